@@ -97,7 +97,7 @@ describe('both adapters of the search', () => {
     await same((finder) => sorted(finder.soldByShop()))
     await same((finder) => sorted(finder.foundByShop({ keyword: '轴承' })))
     await same((finder) => sorted(finder.classesByShop()))
-    await same((finder) => finder.anySkus('6205', 30))
+    await same((finder) => finder.anySkus('6205', { from: 0, products: 30 }))
   })
 
   it('narrow by deals, shops and names alike', async () => {

@@ -5,7 +5,8 @@ const mall = 'apps/mall-api/src'
 
 /**
  * Creates a subject of the reference mall. `files` and `tests` are paths separated by spaces. Files are in the context's
- * folder and tests in `contexts`, unless the path begins with `app`, `console` or `core`. These tests need a database.
+ * folder and tests in `contexts`, unless the path begins with `app`, `console`, `contexts` or `core`. These tests need a
+ * database.
  */
 const context = (name: string, folder: string, files: string, tests: string): Subject => ({
   name,
@@ -13,7 +14,7 @@ const context = (name: string, folder: string, files: string, tests: string): Su
   tests: wordsIn(tests).map((file) => `${mall}/${elsewhere(file) ? file : `contexts/${file}`}.test.ts`),
 })
 
-const elsewhere = (file: string) => /^(app|console|core)\//.test(file)
+const elsewhere = (file: string) => /^(app|console|contexts|core)\//.test(file)
 
 export const mallSubjects: readonly Subject[] = [
   context(
@@ -167,8 +168,8 @@ export const mallSubjects: readonly Subject[] = [
   context(
     'console’s door',
     '',
-    'console/{guard,administrators,signInRoutes,audit}',
-    'console/{sellerConsole,administrators}',
+    'console/{guard,administrators,signInRoutes,audit,mayReadFile,shopChoice} core/console/shopScope contexts/quote/inquirySeenSql',
+    'console/{sellerConsole,administrators,shopScope}',
   ),
   context('own shops', 'shop', 'applicationHandlers applications judgeShop', 'shop/applications'),
   context('chat rooms', 'chat', 'handlers hub rooms messageContent', 'chat/chat'),

@@ -33,7 +33,7 @@ export const unmutatedFiles: Readonly<Record<string, string>> = {
   'apps/mall-api/src/contexts/exchange/!(productPatch|productStatements|scaledTiersSql|writeFigures|writeProducts|writeRows|importRun|seenKeys|findSkus|orderChanges).ts':
     'Reading and writing files: hostile files and round trips are tested on whole files.',
   'apps/mall-api/src/{db,sample,testing}/**/*.ts': 'The database and its tests, sample data.',
-  'apps/mall-api/src/{console/!(guard|administrators|signInRoutes|audit),core/console/*}.ts':
+  'apps/mall-api/src/{console/!(guard|administrators|signInRoutes|audit|mayReadFile|shopChoice),core/console/!(shopScope)}.ts':
     'The pages of the seller console; the subject console’s door tests who may see them and post to them.',
   'apps/mall-api/src/{contexts/*/{seed,consoleSections,*ConsoleSection,*Seed,sample*},core/{messages/*,identity/samplePeople}}.ts':
     'Sample data, texts, and the seller console: its rules are in the files that it calls.',

@@ -44,7 +44,9 @@ import { passwordReader } from '../contexts/account/passwordReader.ts'
 import type { PasswordKeys } from '../contexts/account/passwordReader.ts'
 import { userOfToken } from '../core/identity/sessions.ts'
 import { createConsoleAccess } from '../console/guard.ts'
+import { mayReadFile } from '../console/mayReadFile.ts'
 import { sellerConsole } from '../console/sellerConsole.ts'
+import { scopeOfRequest } from '../console/signInRoutes.ts'
 import type { SiteLinks } from '../core/site/siteLinks.ts'
 
 export type MallOptions = {
@@ -131,7 +133,8 @@ export function createMall({
     const door = createConsoleAccess(consoleKey, consoleUrl)
     const parts = { door, staff, ...consoleParts({ staff: staffConsole }) }
     app.route('/', sellerConsole({ db, finder: search.finder, files, clock, ...parts }))
-    app.route('/', consoleFileRoutes({ db, files }))
+    const mayRead = (c: Request, id: string) => mayReadFile(db, staff ? scopeOfRequest(c) : 'all', id)
+    app.route('/', consoleFileRoutes({ db, files, mayRead }))
   }
   app.notFound((c) => answer(c, 'A00013', say(localeOf(c), 'noSuchCall'), null, 404))
   app.onError((error, c) => {

@@ -28,12 +28,13 @@ export async function recordAct(
 
 type Entry = { id: number; administrator: string; at: number; action: string; form: unknown; done: boolean | null }
 
-/** The last actions of administrators, newest first. */
+/** The actions of administrators and sellers, newest first. */
 export const auditSection = defineSection({
   name: 'audit',
   texts: {
     title: ['操作记录', 'Audit trail'],
-    administrator: ['管理员', 'Administrator'],
+    find: ['管理员、操作或编号', 'Person, action or number'],
+    administrator: ['操作人', 'Person'],
     time: ['时间', 'Time'],
     fields: ['内容', 'Fields'],
     outcome: ['结果', 'Outcome'],
@@ -41,13 +42,17 @@ export const auditSection = defineSection({
     refused: ['未完成', 'Refused'],
     unknown: ['未知', 'Unknown'],
   },
-  read: ({ db }) =>
+  states: ['done', 'refused', 'unknown'],
+  read: ({ db }, { find, state, page }) =>
     db.query<Entry>(
       `select audit_entry_id as id, administrator, at, action, form, done from audit_entry
-      order by at desc, audit_entry_id desc limit ${SHOWN}`,
+      where ($1 = '' or administrator = $1 or action = $1 or form::text ilike '%' || $1 || '%')
+        and ($2 = '' or $2 = case when done is null then 'unknown' when done then 'done' else 'refused' end)
+      order by at desc, audit_entry_id desc limit ${SHOWN} offset $3::bigint`,
+      [find.trim(), state, (page - 1) * SHOWN],
     ),
-  draw: (entries, { t, table }) =>
-    table(
+  draw: (entries, { t, table, search, pages }) =>
+    html`${search(t('find'))}${table(
       ['time', 'administrator', 'action', 'fields', 'outcome'],
       entries.map(
         ({ id, administrator, at, action, form, done }) =>
@@ -59,6 +64,6 @@ export const auditSection = defineSection({
             <td>${t(done === null ? 'unknown' : done ? 'done' : 'refused')}</td>
           </tr>`,
       ),
-    ),
+    )}${pages(entries.length, SHOWN)}`,
   actions: {},
 })

@@ -7,6 +7,9 @@ import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { consoleFileUrl } from '../contexts/files/consoleFileUrl.ts'
 import { consoleLocale } from './consoleLocale.ts'
+import { inScopeSql, scopeParam } from '../core/console/shopScope.ts'
+import type { ShopScope } from '../core/console/shopScope.ts'
+import { chosenShop, scopeOfPage } from './shopChoice.ts'
 import { consoleHeaders, requireConsoleForm, limitForm } from './guard.ts'
 import type { ConsoleAccess } from './guard.ts'
 import { consoleStyle } from './style.ts'
@@ -55,15 +58,23 @@ ol li.shop { margin-inline-start: auto; background: var(--soft) } ol small { dis
 textarea { font: inherit; flex: 1; padding: 4px 8px; border: 1px solid var(--edge); border-radius: 4px; background: transparent; color: inherit }
 `
 
+type Options = {
+  db: Db
+  clock: () => number
+  door: ConsoleAccess
+  /** Returns the shops that the caller reaches. */
+  reachOf: (c: Context) => ShopScope
+}
+
 /**
- * Returns the shops' side of the chat in the seller console. Every visitor of the console can write for any shop, as
- * with all actions of the console (ADR 30). Reading the conversations marks the shop as online.
+ * Returns the shops' side of the chat in the seller console. The mall's people can write for any shop, sellers for their
+ * shops only (ADR 30, 82). Reading the conversations marks the shop as online.
  */
-export function sellerChat({ db, clock, door }: { db: Db; clock: () => number; door: ConsoleAccess }): Hono {
+export function sellerChat({ db, clock, door, reachOf }: Options): Hono {
   const app = new Hono()
   const talkAt = async (c: Context) =>
     /^\d{1,15}$/.test(c.req.param('id') ?? '')
-      ? (await talksOf(db, consoleLocale(c), Number(c.req.param('id'))))[0]
+      ? (await talksOf(db, consoleLocale(c), reachOf(c), Number(c.req.param('id'))))[0]
       : undefined
   const beThere = (shopId: number) =>
     db.query(
@@ -74,7 +85,8 @@ export function sellerChat({ db, clock, door }: { db: Db; clock: () => number; d
   app.get('/chats', async (c) => {
     const locale = consoleLocale(c)
     const t = (key: ConsoleTextKey) => consoleText(locale, key)
-    const talks = await talksOf(db, locale)
+    const reach = reachOf(c)
+    const talks = await talksOf(db, locale, scopeOfPage(reach, chosenShop(reach, c.req.query('shop'))))
     return c.html(
       page(
         { locale, title: t('chats'), back: '/', refresh: 5 },
@@ -123,14 +135,15 @@ export function sellerChat({ db, clock, door }: { db: Db; clock: () => number; d
   return app
 }
 
-function talksOf(db: Db, locale: Locale, id?: number): Promise<Talk[]> {
+function talksOf(db: Db, locale: Locale, scope: ShopScope, id?: number): Promise<Talk[]> {
   return db.query<Talk>(
     `
     select c.channel_id as id, c.user_id as "userId", c.shop_id as "shopId", s.name->>$1 as shop, b.nick_name->>$1 as buyer, c.last_seq as "lastSeq", c.spoken,
       (select count(*)::int from chat_message m where m.channel_id = c.channel_id and m.seq > c.shop_read and m.sender = 0) as waiting
-    from chat_channel c join shop s using (shop_id) join buyer b using (user_id) where $2::bigint is null or c.channel_id = $2::bigint
+    from chat_channel c join shop s using (shop_id) join buyer b using (user_id) where ($2::bigint is null or c.channel_id = $2::bigint)
+      and ${inScopeSql('c.shop_id', '$3')}
     order by c.spoken desc limit 100`,
-    [locale, id ?? null],
+    [locale, id ?? null, scopeParam(scope)],
   )
 }
 

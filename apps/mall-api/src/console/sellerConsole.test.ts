@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { createMall } from '../app/app.ts'
+import { consoleParts } from '../app/consoleSections.ts'
 import { onDatabase } from '../testing/databases.ts'
 import { CONSOLE_KEY, stockOf, testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
@@ -192,6 +193,29 @@ onDatabase((open) => {
     }
     for (const section of ['transfers', 'invoices'])
       expect(await page(`?section=${section}&find=nothing&page=2`)).toContain('role="search"')
+  })
+
+  it('searches, filters and pages every list', async () => {
+    const forms = ['jobs', 'levels', 'people', 'webhooks']
+    for (const { name, states } of consoleParts({ staff: false }).groups.flatMap(({ sections }) => sections)) {
+      const shown = await page(`?lang=en&section=${name}&page=2&find=nothing-has-this`)
+      expect(shown.includes('role="search"'), name).toBe(!forms.includes(name))
+      if (!forms.includes(name)) expect(shown, name).toContain('Previous page')
+      for (const state of states) {
+        const filtered = await page(`?lang=en&section=${name}&state=${state}`)
+        expect(filtered, `${name} ${state}`).toMatch(/<a[^>]*aria-current="true"[^>]*>(?!All<)/)
+      }
+    }
+  })
+
+  it('says which record an action changed, and returns to the same filter and page', async () => {
+    const orderNumber = await order()
+    const { headers } = await act('expire', { orderNumber, lang: 'en', atState: 'status1', atPage: '2', atFind: 'x' })
+    expect(headers.get('location')).toBe(
+      `/?lang=en&section=orders&find=x&state=status1&page=2&said=done&of=${orderNumber}`,
+    )
+    expect(await page(`?lang=en&section=orders&said=done&of=${orderNumber}`)).toContain(`Done: <b>${orderNumber}</b>`)
+    expect(await page('?lang=en&section=orders&said=done&of=Call+us+now')).not.toContain('Call us')
   })
 
   it('has both languages, refuses forms of other sites, and does not exist without the sandbox', async () => {

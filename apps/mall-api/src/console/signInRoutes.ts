@@ -6,6 +6,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { html, raw } from 'hono/html'
 import type { Db } from '../db/db.ts'
 import type { Markup } from '../core/console/section.ts'
+import type { ShopScope } from '../core/console/shopScope.ts'
 import { PASSWORD_MIN, administratorOf, changePassword, signIn, signOut } from './administrators.ts'
 import type { Administrator } from './administrators.ts'
 import { consoleLocale } from './consoleLocale.ts'
@@ -26,6 +27,12 @@ type Options = {
   secure: boolean
 }
 export type SignedIn = { Variables: { administrator: Administrator } }
+
+/** Returns the shops that the signed-in person of a request reaches: none if nobody is signed in. */
+export function scopeOfRequest(c: Context): ShopScope {
+  const administrator: Administrator | undefined = c.get('administrator')
+  return administrator?.scope ?? []
+}
 
 /** Returns the administrator of the request's session. */
 function readAdministrator({ db, clock }: Pick<Options, 'db' | 'clock'>, c: Context) {

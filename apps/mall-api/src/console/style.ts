@@ -11,7 +11,8 @@ h1 { font-size: 20px; margin: 0 } h1 a { color: inherit; text-decoration: none }
 a { color: var(--link) }
 .table { overflow-x: auto } table { border-collapse: collapse; width: 100%; margin-top: 8px }
 th, td { text-align: start; padding: 8px; border-bottom: 1px solid var(--line); vertical-align: top; font-variant-numeric: tabular-nums }
-td:first-child { min-width: 8em; overflow-wrap: anywhere } td:last-child { min-width: 11em } td:last-child input:not([type=checkbox], [type=file], .short) { width: 11em }
+td { min-width: 4.5em } td:first-child { min-width: 8em; overflow-wrap: anywhere } td:last-child { min-width: 13em } td:last-child input:not([type=checkbox], [type=file], .short) { width: 11em } td:last-child input:is([name^=reason], [name=message], [name=reply], [name=note]) { width: 17em }
+ul.goods { list-style: none; margin: 0; padding: 0 } ul.goods li { margin-bottom: 2px }
 th { background: var(--soft); font-size: 12px; color: var(--muted) } td.words { min-width: 9em; overflow-wrap: anywhere }
 .fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr)); gap: 12px; align-items: end; flex: 1 }
 .photos { display: flex; flex-wrap: wrap; gap: 4px; margin: 4px 0 } .photos:empty { display: none } .photos img { display: block; width: 64px; height: 64px; object-fit: cover; border: 1px solid var(--line); border-radius: 4px }
@@ -20,12 +21,19 @@ form { display: flex; flex-wrap: wrap; gap: 8px; align-items: end } td form + fo
 input, select, button, summary { font: inherit }
 input, select, button, .confirm > summary { min-height: 32px; box-sizing: border-box; max-width: 100%; padding: 4px 10px; border: 1px solid var(--edge); border-radius: 4px; background: transparent; color: var(--ink); font-size: 14px }
 option { color: #14181d; background: #fff } input.short { width: 7em }
+button, .confirm > summary { white-space: normal; text-align: start }
 button, .confirm > summary { background: var(--action); border-color: transparent; color: var(--ground); cursor: pointer }
 button.quiet { background: transparent; color: inherit; border-color: var(--edge) }
 .confirm > summary { display: inline-block; list-style: none } .confirm > summary::-webkit-details-marker { display: none }
 .confirm[open] { padding: 8px; border: 1px solid var(--edge); border-radius: 4px } .confirm[open] > summary { background: transparent; color: inherit; border-color: var(--edge) }
+.confirm { display: inline-block; margin: 0 4px 4px 0; vertical-align: top } .confirm[open] { display: block } .confirm.quiet > summary { background: transparent; color: inherit; border-color: var(--edge) }
 .confirm p { margin: 8px 0; white-space: normal }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px }
+.states { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 12px 0 4px; border-bottom: 1px solid var(--line) }
+.states a { padding: 8px 2px; color: var(--muted); text-decoration: none; white-space: nowrap }
+.console .states [aria-current] { background: none; box-shadow: inset 0 -2px var(--action); color: var(--ink); font-weight: 600 }
+.shop { display: flex; gap: 4px; align-items: center; margin-inline: auto 0 } .shop select { max-width: 14em } strong.shop { font-weight: 500 }
+[role=search] { margin-top: 8px } [role=search] label { flex: 1 1 220px; max-width: 360px }
 .pages { display: flex; gap: 16px } .pages:empty { display: none }
 .said { position: sticky; top: 0; z-index: 1; padding: 8px 12px; border-radius: 4px; background: var(--soft); border-inline-start: 4px solid light-dark(#1d7a46, #5cc48a) }
 .said.failed { border-color: light-dark(#b3261e, #f2827b) }
@@ -52,6 +60,9 @@ main > section:first-child h2, main > .said + section h2 { margin-top: 16px }
 @media (max-width: 640px) {
   tbody, tr, td { display: block } thead { display: none } tr { padding: 8px 0; border-bottom: 1px solid var(--line) }
   td:not(:first-child, :last-child, :empty)::before { content: attr(data-label) ': '; color: var(--muted); font-size: 12px }
+  td:has(> form:first-child label)::before { content: none !important }
+  .shop { margin: 0; flex: 1 1 100% } .shop select { flex: 1; max-width: none }
+  td label:has(> input:is([name^=reason], [name=message], [name=reply], [name=note])) { flex: 1 1 100% } td:last-child input:is([name^=reason], [name=message], [name=reply], [name=note]) { width: 100% }
   td { border: 0; padding: 2px 0; white-space: normal; overflow-wrap: anywhere } td:first-child { font-weight: 600 }
   input, select, button, .confirm > summary { min-height: 40px; font-size: 16px } td form { margin-top: 8px }
 }

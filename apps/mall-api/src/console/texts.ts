@@ -9,6 +9,9 @@ const texts = {
     '在这里扮演商城的另一方：查看发出的短信验证码、确认扫码付款、发货、改价、改库存。这里的一切都是演示。',
     'Be the other side of the mall here: read the codes that were “sent”, confirm scanned payments, ship orders, change prices and stock. Everything here is for demonstration.',
   ],
+  everyShop: ['全部店铺', 'All shops'],
+  choose: ['切换', 'Show'],
+  sellerTitle: ['卖家工作台', 'Seller console'],
   queues: ['待处理', 'To do'],
   nothingWaits: ['没有待处理的事项', 'Nothing to do at the moment'],
   other: ['English', '中文'],
@@ -22,6 +25,7 @@ const texts = {
   answer: ['回复', 'Reply'],
   back: ['返回', 'Back'],
   done: ['已完成', 'Done'],
+  colon: ['：', ': '],
   failed: [
     '未能完成：状态已改变或内容不正确',
     'Not done. Someone may have dealt with it already, or an entry is not valid.',

@@ -23,9 +23,9 @@ export function jobConsoleSection(jobs: readonly Shown[]): ConsoleSection {
       onDemand: ['按需', 'On demand'],
       failures: ['失败', 'Failures'],
       running: ['运行中', 'Running'],
-      waits: ['等待重试', 'Waits for a retry'],
+      waits: ['等待重试', 'Waiting for a retry'],
       run: ['立即运行', 'Run now'],
-      dismiss: ['清除失败记录', 'Dismiss the failures'],
+      dismiss: ['清除失败记录', 'Dismiss failures'],
     },
     read: async ({ db, now }) => ({
       now,

@@ -49,7 +49,7 @@ export type CouponTicketProps = RootProps & {
 /**
  * A coupon as a ticket with a perforated edge: its value, minimum amount, scope, validity, and the single next action.
  *
- * When: in a voucher centre, a buyer's wallet, a product's or a cart's drawer. Instead: `PromotionBar` for automatic
+ * When: in a coupon centre, a buyer's wallet, a product's or a cart's drawer. Instead: `PromotionBar` for automatic
  * promotions, `Tag` for a hint on a card.
  *
  * Keys: `Tab` reaches its button or link, `Enter` and `Space` press the button, `Enter` follows the link.

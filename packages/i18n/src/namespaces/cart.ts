@@ -64,7 +64,7 @@ export const zh = {
   removed: '已从购物车删除',
   cleaned: '失效商品已清空',
   discountOf: '{{name}} 参加的促销',
-  discountBest: '促销：自动最省',
+  discountBest: '自动选用优惠最多的促销',
   discountNamed: '促销：{{name}}',
   discountNone: '不参加促销',
 }
@@ -133,7 +133,7 @@ export const en: Sentences<typeof zh> = {
   removed: 'Removed from the cart',
   cleaned: 'Items no longer on sale were removed',
   discountOf: 'Promotion for {{name}}',
-  discountBest: 'Promotion: best one',
+  discountBest: 'Best promotion (automatic)',
   discountNamed: 'Promotion: {{name}}',
   discountNone: 'No promotion',
   template: 'Excel list template',

@@ -144,7 +144,7 @@ export const en: Sentences<typeof zh> = {
   tabDiscount: 'Limited-time offers',
   tabGroup: 'Group deals',
   tabFlash: 'Flash sale',
-  tabCoupons: 'Vouchers',
+  tabCoupons: 'Coupon centre',
   supermarket: 'Supermarket',
   categories: 'All categories',
   account: 'Account',

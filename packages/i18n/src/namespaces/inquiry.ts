@@ -165,7 +165,7 @@ export const zh = {
 }
 
 export const en: Sentences<typeof zh> = {
-  title: 'Request for quotes',
+  title: 'Inquiry',
   lead: 'List what you need. Several shops quote; the quotes you accept go straight into your cart.',
   list: 'What you need',
   pasteTitle: 'Paste a list',

@@ -46,7 +46,7 @@ export const en: Sentences<typeof zh> = {
   headerType: 'Billed to',
   personal: 'Individual',
   unit: 'Company',
-  headerName: 'Billing title',
+  headerName: 'Bill to',
   headerNameHint: 'Your name, or the full company name as on the business licence',
   invoiceTaxNumber: 'Taxpayer number',
   taxNumberHint: 'Unified social credit code, 18 characters',

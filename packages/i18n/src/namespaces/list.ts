@@ -92,7 +92,7 @@ export const en: Sentences<typeof zh> = {
   inquiryHint: 'Leave the model, the quantity and your mobile number, and we will find it and quote.',
   inquiryRemark: 'What you need (model, size, quantity)',
   inquiryPhone: 'Mobile number',
-  inquirySend: 'Ask for a quote',
+  inquirySend: 'Request a quote',
   inquiryList: 'Several parts? Paste your list',
   inquiryDone: 'We have your request and will get in touch soon.',
 }

@@ -303,7 +303,7 @@ export const en: Sentences<typeof zh> = {
   invoiceChoice: 'Made out to',
   invoiceNone: 'No invoice',
   invoiceNew: 'New title',
-  invoiceKeep: 'Keep it among my billing titles',
+  invoiceKeep: 'Save to my invoice details',
   invoiceHint: 'Each shop issues its own invoice for what is paid. You can also request one later, under Invoices.',
   invoice: 'Invoice',
   invoiceApply: 'Request invoice',

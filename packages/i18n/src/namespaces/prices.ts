@@ -10,7 +10,7 @@ export const zh = {
   agreement: '您的协议价，每{{unit}} {{price}}',
   member: '会员价 {{rate}} 折，每{{unit}} {{price}}',
   quote: '报价，每{{unit}} {{price}}',
-  discount: '满减满折“{{name}}”',
+  discount: '促销“{{name}}”',
   shopCoupon: '店铺券“{{name}}”',
   platformCoupon: '平台券“{{name}}”',
   points: '积分抵扣',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
-/** Voucher centre, the buyer's coupons, threshold discounts. */
+/** Coupon centre, the buyer's coupons, threshold discounts. */
 export const zh = {
   coupons: '领券中心',
   couponsLead: '领到的券会在结算时自动选出最省的组合。',
@@ -53,7 +53,7 @@ export const zh = {
 }
 
 export const en: Sentences<typeof zh> = {
-  coupons: 'Voucher centre',
+  coupons: 'Coupon centre',
   couponsLead: 'Checkout automatically picks the combination that saves you most.',
   kinds: 'Coupon types',
   all: 'All',
@@ -66,7 +66,7 @@ export const en: Sentences<typeof zh> = {
   noneTitle: 'No coupons available right now',
   none: 'Try another filter, or browse products.',
   couponGoods: 'Eligible products',
-  backToCoupons: 'Back to the voucher centre',
+  backToCoupons: 'Back to the coupon centre',
   goodsNone: 'Eligible products are currently unavailable',
   myCoupons: 'My coupons',
   unused: 'Unused',
@@ -74,7 +74,7 @@ export const en: Sentences<typeof zh> = {
   expired: 'Expired',
   toCoupons: 'Get coupons',
   mineNoneTitle: 'No coupons here yet',
-  mineNone: 'Claim some in the voucher centre; checkout applies them for you.',
+  mineNone: 'Claim some in the coupon centre; checkout applies them for you.',
   remove: 'Delete',
   removeNamed: 'Delete: {{name}}',
   removedDone: 'Coupon deleted',

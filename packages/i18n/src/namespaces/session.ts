@@ -4,7 +4,7 @@ import type { Sentences } from '../sentences.ts'
 export const zh = {
   // Registering
   registerTitle: '免费注册',
-  registerLead: '三步完成注册，即可查看协议价并下单',
+  registerLead: '三步完成注册，即可下单、询价和跟踪物流',
   stepPhone: '验证手机',
   stepAccount: '填写账号信息',
   stepDone: '注册完成',
@@ -96,7 +96,7 @@ export const zh = {
 
 export const en: Sentences<typeof zh> = {
   registerTitle: 'Register',
-  registerLead: 'Three steps, and you can see agreement prices and order',
+  registerLead: 'Three steps, and you can order, send inquiries and track deliveries',
   stepPhone: 'Verify mobile',
   stepAccount: 'Account and password',
   stepDone: 'Done',

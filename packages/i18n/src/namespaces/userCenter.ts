@@ -12,7 +12,7 @@ export const zh = {
   myOrders: '我的订单',
   returns: '退换货',
   comments: '我的评价',
-  bills: '发票与账单',
+  bills: '发票',
   inquiries: '我的询价',
   messages: '消息',
   inbox: '通知',

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { defineSection } from '../../core/console/section.ts'
+import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
 import { wireDate } from '../../core/wire/wire.ts'
 import { DEMO_PASSWORD, DEMO_PAY_PASSWORD, samplePeople } from '../../core/identity/samplePeople.ts'
 
@@ -7,17 +7,18 @@ export const accountConsoleSection = defineSection({
   name: 'codes',
   texts: {
     title: ['短信验证码', 'Codes sent by SMS'],
+    find: ['手机号', 'Mobile'],
     code: ['验证码', 'Code'],
     validUntil: ['有效期至', 'Valid until'],
-    allowAgain: ['允许立即重发', 'Let another be sent'],
+    allowAgain: ['允许立即重发', 'Allow another code now'],
   },
-  read: ({ db, now }) =>
+  read: ({ db, now }, { find, page }) =>
     db.query<{ mobile: string; code: string; sent: number; expires: number }>(
-      'select mobile, code, sent, expires from sms_code where expires > $1::bigint order by sent desc limit 30',
-      [now],
+      "select mobile, code, sent, expires from sms_code where expires > $1::bigint and ($2 = '' or mobile = $2) order by sent desc, mobile limit $3 offset $4::bigint",
+      [now, find.trim(), CONSOLE_ROWS, (page - 1) * CONSOLE_ROWS],
     ),
-  draw: (codes, { t, form, table }) =>
-    table(
+  draw: (codes, { t, form, table, search, pages }) =>
+    html`${search(t('find'))}${table(
       ['mobile', 'code', 'sent', 'validUntil', 'action'],
       codes.map(
         ({ mobile, code, sent, expires }) =>
@@ -29,7 +30,7 @@ export const accountConsoleSection = defineSection({
             <td>${form('again', { mobile }, html`<button class="quiet">${t('allowAgain')}</button>`)}</td>
           </tr>`,
       ),
-    ),
+    )}${pages(codes.length)}`,
   actions: {
     /** Moves the sending of the code one minute into the past, so that another code may be sent. */
     again: async ({ db }, { mobile = '' }) =>

@@ -176,7 +176,7 @@ onDatabase((open) => {
       addr: '科苑路 88 号',
       postCode: '201203',
       commonAddr: 1,
-      province: 'Shanghai',
+      province: '上海市',
     })
     expect(held.find(({ addrId }) => addrId === second)?.postCode).toBeUndefined()
     // The newest of the others follows the default address.
@@ -186,6 +186,18 @@ onDatabase((open) => {
         .slice(1)
         .toSorted((a, b) => b - a),
     )
+  })
+
+  it('writes an address in one language: in Chinese if its street is Chinese, otherwise in the reader’s', async () => {
+    const buyer = await new Visitor(mall.app).login('shop2')
+    const reader = new Visitor(mall.app, { token: buyer.token!, locale: 'en' })
+    const shown = async (addr: string) => {
+      const addrId = String((await buyer.call('addAddress', { ...form, addr })).answer)
+      const held = (await reader.call('addressList', {})).answer.find((one) => one.addrId === addrId)!
+      return [held.province, held.area, held.addr]
+    }
+    expect(await shown('科苑路 90 号')).toEqual(['上海市', '浦东新区', '科苑路 90 号'])
+    expect(await shown('90 Keyuan Road')).toEqual(['Shanghai', 'Pudong', '90 Keyuan Road'])
   })
 
   it('makes another address the default only for its owner, and deletes the default address only as the last', async () => {

@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import type { Invoice } from '@millwright/domain/order/invoice'
 import { yuan } from '../../core/console/yuan.ts'
 import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
+import { inScopeSql, scopeParam, shopsByField } from '../../core/console/shopScope.ts'
 import { rowId } from '../../core/wire/wire.ts'
 import { failInvoice, issueInvoice } from './invoiceSteps.ts'
 
@@ -24,6 +25,15 @@ const toIssue = `cross join lateral (
     from order_invoice_order io join orders o using (order_number) where io.order_invoice_id = i.order_invoice_id) f
   where i.state = 1 and f.paid and (i.invoice_number is not null or f.amount::numeric > 0)`
 
+/** SQL: whether all orders of an invoice belong to the shops of the scope. */
+const ownInvoice = (param: string) =>
+  `not exists (select 1 from order_invoice_order io join orders o using (order_number)
+    where io.order_invoice_id = i.order_invoice_id and not ${inScopeSql('o.shop_id', param)})`
+const shopsOfInvoice = shopsByField(
+  'id',
+  'select shop_id from order_invoice_order join orders using (order_number) where order_invoice_id = $1::bigint',
+)
+
 export const invoiceConsoleSection = defineSection({
   name: 'invoices',
   texts: {
@@ -38,14 +48,16 @@ export const invoiceConsoleSection = defineSection({
     fail: ['驳回', 'Reject'],
     example: ['抬头与税号不一致，请核对', 'The company name and the tax number do not match. Please check them.'],
   },
-  waiting: `order_invoice i ${toIssue}`,
-  read: ({ db }, { locale, find, page }) =>
+  waiting: `order_invoice i ${toIssue} and ${ownInvoice('$1')}`,
+  shopActions: { invoiceIssue: shopsOfInvoice, invoiceFail: shopsOfInvoice },
+  read: ({ db, scope }, { locale, find, page }) =>
     db.query<Row>(
       `select i.order_invoice_id as id, b.nick_name->>$1 as buyer, f.amount, f.numbers as "orderNumbers", i.asked, i.former_number as "formerNumber"
       from order_invoice i join buyer b using (user_id) ${toIssue}
         and ($2 = '' or b.mobile = $2 or $2 = any(string_to_array(f.numbers, ' ')) or i.asked->>'headerName' ilike '%' || $2 || '%')
+        and ${ownInvoice('$4')}
       order by i.created, i.order_invoice_id limit ${CONSOLE_ROWS} offset $3::bigint`,
-      [locale, find.trim(), (page - 1) * CONSOLE_ROWS],
+      [locale, find.trim(), (page - 1) * CONSOLE_ROWS, scopeParam(scope)],
     ),
   draw: (invoices, { t, form, named, table, search, pages }) =>
     html`${search(t('find'))}${table(

@@ -1,10 +1,11 @@
 import { keysOf } from '@millwright/domain/table'
 import { html } from 'hono/html'
 import { allowedRefundTransitions, refundTurn, turnsOf } from '@millwright/domain/order/refundMachine'
-import type { RefundActor, RefundEvent } from '@millwright/domain/order/refundMachine'
+import type { RefundActor, RefundEvent, RefundKind } from '@millwright/domain/order/refundMachine'
 import { carrierOptions, carriers } from '../order/carriers.ts'
 import { yuan } from '../../core/console/yuan.ts'
 import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
+import { inScopeSql, scopeParam, shopsByField } from '../../core/console/shopScope.ts'
 import type { ConsoleAction, ConsoleHelpers, Markup } from '../../core/console/section.ts'
 import { itemsOf } from '../../core/order/orderItems.ts'
 import type { ItemRow } from '../../core/order/orderItems.ts'
@@ -21,6 +22,17 @@ import type { RefundRow } from '../../core/order/refundRows.ts'
 const waitingSql = [...turnsOf('seller'), ...turnsOf('platform')]
   .map(({ kind, state }) => `('${kind}', '${state}')`)
   .join(', ')
+
+const shopsOfRefund = shopsByField('refundSn', 'select shop_id from refund where refund_sn = $1', { numeric: false })
+/** The actions of sellers. Only the mall's people decide disputes. */
+const sellerActions = [
+  'refundAccept',
+  'refundRefuse',
+  'refundReceive',
+  'refundPayBack',
+  'refundOfferMoney',
+  'refundSendExchange',
+]
 
 /** The refunds section of the seller console. The state machine decides which buttons are shown. */
 export const refundConsoleSection = defineSection({
@@ -63,16 +75,22 @@ export const refundConsoleSection = defineSection({
     message: ['留言或原因', 'Message or reason'],
     company: ['物流公司', 'Carrier'],
     flowNumber: ['物流单号', 'Tracking number'],
+    toDecide: ['待处理', 'To do'],
+    underWay: ['处理中', 'In progress'],
+    ended: ['已结束', 'Ended'],
     timeout: ['时间拨到截止', 'Skip to the deadline'],
   },
-  waiting: `refund where (kind, state) in (${waitingSql})`,
-  read: async ({ db, now }, { locale, find, page }) => {
+  waiting: `refund where (kind, state) in (${waitingSql}) and ${inScopeSql('shop_id', '$1')}`,
+  states: ['toDecide', 'underWay', 'ended'],
+  shopActions: Object.fromEntries(sellerActions.map((action) => [action, shopsOfRefund])),
+  read: async ({ db, now, scope }, { locale, find, state, page }) => {
     const refunds = await db.query<RefundRow & { buyer: string }>(
       `
       select ${refundColumns}, b.nick_name->>$1 as buyer from refund r join buyer b using (user_id)
-      where $2 = '' or r.refund_sn = $2 or r.order_number = $2 or b.mobile = $2
+      where ($2 = '' or r.refund_sn = $2 or r.order_number = $2 or b.mobile = $2) and ${inScopeSql('r.shop_id', '$4')}
+        and ($5 = '' or $5 = case when (r.kind, r.state) in (${waitingSql}) then 'toDecide' when r.due is null then 'ended' else 'underWay' end)
       order by (r.due is not null) desc, r.created desc, r.refund_sn limit ${CONSOLE_ROWS} offset $3::bigint`,
-      [locale, find.trim(), (page - 1) * CONSOLE_ROWS],
+      [locale, find.trim(), (page - 1) * CONSOLE_ROWS, scopeParam(scope), state],
     )
     const items = await itemsOf({ db }, [...new Set(refunds.map(({ orderNumber }) => orderNumber))])
     return refunds.map((refund) => ({ ...refund, now, items: items.get(refund.orderNumber) ?? [] }))
@@ -109,7 +127,7 @@ export const refundConsoleSection = defineSection({
                         )
                 }<button class="${quietEvents.includes(event) ? 'quiet' : ''}">${t(action)}</button>`,
             )
-            return event === 'payBack' ? confirmed(t(action), `${t('sure')} ${yuan(amount)}`, asked) : asked
+            return movesMoney(event, kind) ? confirmed(t(action), `${t('sure')} ${yuan(amount)}`, asked) : asked
           })
         const waits = refundTurn(standing) !== undefined
         return html`<tr data-refund="${refundSn}" data-state="${state}">
@@ -197,6 +215,10 @@ function evidenceOf(
     </div>
     ${t('orderedAt')} ${wireDate(created).slice(0, 16)}`
 }
+
+/** Whether the buyer gets money by this event, at once or by the seller's next step. */
+const movesMoney = (event: RefundEvent, kind: RefundKind) =>
+  event === 'payBack' || event === 'offerMoney' || (event === 'uphold' && kind !== 'exchange')
 
 /** Events whose buttons are not the expected next step. */
 const quietEvents: readonly RefundEvent[] = ['refuse', 'dismiss', 'offerMoney']

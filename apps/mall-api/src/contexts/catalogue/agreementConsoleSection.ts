@@ -1,10 +1,10 @@
 import { readMoney } from '@millwright/domain/money/money'
 import { readServerTime } from '@millwright/domain/time'
 import { html } from 'hono/html'
-import { defineSection } from '../../core/console/section.ts'
+import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
+import { inScopeSql, scopeParam, shopsByField } from '../../core/console/shopScope.ts'
+import { yuan } from '../../core/console/yuan.ts'
 import { wireDate } from '../../core/wire/wire.ts'
-
-const ROWS = 20
 
 type Row = {
   group: number
@@ -18,6 +18,11 @@ type Row = {
   holds: boolean
 }
 
+const shopsOfSku = shopsByField(
+  'skuId',
+  'select shop_id from sku join product using (prod_id) where sku_id = $1::bigint',
+)
+
 /**
  * The seller console's section of price agreements: adds, changes and ends them. Valid agreements come first.
  * Agreements are sorted by their end.
@@ -28,31 +33,37 @@ export const agreementConsoleSection = defineSection({
     title: ['价格协议', 'Price agreements'],
     group: ['价格组', 'Price group'],
     account: ['账号', 'Account'],
-    join: ['加入价格组', 'Put into the group'],
-    leave: ['移出价格组', 'Take out of its group'],
+    join: ['加入价格组', 'Add to the group'],
+    leave: ['移出价格组', 'Remove from its group'],
     skuId: ['SKU 编号', 'SKU number'],
     model: ['型号', 'Model'],
     list: ['标价', 'List price'],
     price: ['协议价', 'Agreed price'],
-    minQty: ['起订量', 'Minimum'],
+    minQty: ['起订量', 'Minimum quantity'],
     until: ['有效至（空为长期）', 'Until (empty: no end)'],
-    make: ['新增或修改', 'Make or change'],
+    make: ['新增或修改', 'Save agreement'],
     end: ['终止', 'End'],
     ended: ['已终止', 'Ended'],
+    holding: ['生效中', 'In force'],
+    find: ['型号或名称', 'Model or name'],
   },
-  read: ({ db, now }, { locale }) =>
+  states: ['holding', 'ended'],
+  shopActions: { agreementMake: shopsOfSku, agreementEnd: shopsOfSku },
+  read: ({ db, now, scope }, { locale, find, state, page }) =>
     db.query<Row>(
       `
       select a.price_group_id as "group", sku_id as "skuId", k.party_code as model, p.name->>$1 as name, k.price as list, a.price, a.min_qty as "minQty",
         a.expire_time as "expireTime", a.effective_time <= $2::bigint and (a.expire_time is null or a.expire_time > $2::bigint) as holds
       from agreement_price a join sku k using (sku_id) join product p using (prod_id)
-      order by holds desc, a.expire_time nulls last, sku_id limit ${ROWS}`,
-      [locale, now],
+      where ($3 = '' or k.party_code ilike $3 || '%' or p.name->>$1 ilike '%' || $3 || '%') and ${inScopeSql('p.shop_id', '$5')}
+        and ($6 = '' or ($6 = 'holding') = (a.effective_time <= $2::bigint and (a.expire_time is null or a.expire_time > $2::bigint)))
+      order by holds desc, a.expire_time nulls last, sku_id, a.price_group_id limit ${CONSOLE_ROWS} offset $4::bigint`,
+      [locale, now, find.trim(), (page - 1) * CONSOLE_ROWS, scopeParam(scope), state],
     ),
-  draw: (rows, { t, form, named, table }) => {
+  draw: (rows, { t, form, named, table, search, pages }) => {
     const box = (name: 'group' | 'skuId' | 'price' | 'minQty' | 'until', value: string | number = '') =>
       named(t(name), html`<input class="short" name="${name}" value="${value}" maxlength="20" />`)
-    return table(
+    return html`${search(t('find'))}${table(
       ['group', 'model', 'product', 'list', 'price', 'action'],
       rows.map(
         ({ group, skuId, model, name, list, price, minQty, expireTime, holds }) =>
@@ -60,7 +71,7 @@ export const agreementConsoleSection = defineSection({
             <td>${group}</td>
             <td>${model}</td>
             <td class="words">${name}</td>
-            <td>${list}</td>
+            <td>${yuan(list)}</td>
             <td>
               ${form('agreementMake', { group, skuId }, html`${box('price', price)}${box('minQty', minQty)}${box('until', expireTime === null ? '' : wireDate(expireTime).slice(0, 10))}<button>${t('save')}</button>`)}
             </td>
@@ -77,7 +88,7 @@ export const agreementConsoleSection = defineSection({
             ${t('join')}</button
           ><button class="quiet" name="leave" value="1">${t('leave')}</button>`,
       )}`,
-    )
+    )}${pages(rows.length)}`
   },
   actions: {
     agreementMake: async ({ db, now }, { group = '', skuId = '', price = '', minQty = '1', until = '' }) => {

@@ -106,9 +106,22 @@ export async function complaintById(
   return row
 }
 
-/** Returns complaints of all buyers for the seller console, those under review first. */
-export function newestComplaints(db: Db, locale: CallContext['locale'], most: number): Promise<Row[]> {
-  return db.query<Row>(`select ${columns} from complaint order by state, created desc limit $2`, [locale, most])
+/**
+ * Returns complaints of all buyers for the seller console, those under review first. `state` is `review`, `accepted`,
+ * `refused` or empty.
+ */
+export function findComplaints(
+  db: Db,
+  locale: CallContext['locale'],
+  { find, state, from, most }: { find: string; state: string; from: number; most: number },
+): Promise<Row[]> {
+  return db.query<Row>(
+    `select ${columns} from complaint
+    where ($2 = '' or claimant ilike '%' || $2 || '%' or right_number = $2 or content ilike '%' || $2 || '%')
+      and ($3 = '' or $3 = case state when 0 then 'review' when 1 then 'accepted' else 'refused' end)
+    order by state, created desc, complaint_id limit $4 offset $5::bigint`,
+    [locale, find, state, most, from],
+  )
 }
 
 /** Decides a complaint that is under review. Accepting it delists its products. */

@@ -2,19 +2,21 @@ import { feedbackKindOf } from '@millwright/domain/content/feedback'
 import { filePathsOf } from '@millwright/domain/files/filePath'
 import { html } from 'hono/html'
 import { consoleFileUrl } from '../files/consoleFileUrl.ts'
-import { defineSection } from '../../core/console/section.ts'
+import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
 import type { Markup } from '../../core/console/section.ts'
 import { wireDate } from '../../core/wire/wire.ts'
-import { complaintWire, decideComplaint, newestComplaints } from './complaints.ts'
+import { complaintWire, decideComplaint, findComplaints } from './complaints.ts'
 import { answerFeedback } from './feedback.ts'
 
 const WORDS = 500
-const ROWS = 20
 
 export const feedbackConsoleSection = defineSection({
   name: 'feedback',
   texts: {
     title: ['意见反馈', 'Feedback'],
+    find: ['买家、手机号或内容', 'Buyer, mobile or words'],
+    unanswered: ['待答复', 'To reply'],
+    answered: ['已答复', 'Replied'],
     feedback: ['反馈', 'Feedback'],
     contact: ['联系方式', 'Contact'],
     answer: ['答复', 'Reply'],
@@ -22,12 +24,13 @@ export const feedbackConsoleSection = defineSection({
     goods: ['商品与价格', 'Goods and prices'],
     order_: ['订单与物流', 'Orders and delivery'],
     afterSale: ['售后与发票', 'After-sale and invoices'],
-    fault: ['网站功能异常', 'Something does not work'],
+    fault: ['网站功能异常', 'Website problem'],
     wish: ['建议与需求', 'Suggestion'],
     other: ['其他', 'Other'],
   },
   waiting: 'feedback where reply is null',
-  read: ({ db }, { locale }) =>
+  states: ['unanswered', 'answered'],
+  read: ({ db }, { locale, find, state, page }) =>
     db.query<{
       id: number
       buyer: string
@@ -39,11 +42,14 @@ export const feedbackConsoleSection = defineSection({
       reply: string | null
     }>(
       `select feedback_id as id, b.nick_name->>$1 as buyer, type, content, contact, imgs, f.created, reply
-      from feedback f join buyer b using (user_id) order by reply is not null, f.created desc limit ${ROWS}`,
-      [locale],
+      from feedback f join buyer b using (user_id)
+      where ($2 = '' or b.nick_name->>$1 ilike '%' || $2 || '%' or b.mobile = $2 or f.contact = $2 or f.content ilike '%' || $2 || '%')
+        and ($3 = '' or ($3 = 'answered') = (reply is not null))
+      order by reply is not null, f.created desc, feedback_id limit ${CONSOLE_ROWS} offset $4::bigint`,
+      [locale, find.trim(), state, (page - 1) * CONSOLE_ROWS],
     ),
-  draw: (rows, { t, form, named, table }) =>
-    table(
+  draw: (rows, { t, form, named, table, search, pages }) =>
+    html`${search(t('find'))}${table(
       ['buyer', 'sent', 'feedback', 'contact', 'answer'],
       rows.map(({ id, buyer, type, content, contact, imgs, created, reply }) => {
         const kind = feedbackKindOf(type)
@@ -65,7 +71,7 @@ export const feedbackConsoleSection = defineSection({
           </td>
         </tr>`
       }),
-    ),
+    )}${pages(rows.length)}`,
   actions: {
     feedbackAnswer: async (context, { id = '', reply = '' }) => {
       const words = reply.trim()
@@ -79,19 +85,24 @@ export const complaintConsoleSection = defineSection({
   name: 'complaints',
   texts: {
     title: ['知识产权投诉', 'Intellectual property complaints'],
-    claimant: ['权利人', 'Holder of the right'],
+    find: ['权利人、权利编号或内容', 'Rights holder, number of the right or words'],
+    claimant: ['权利人', 'Rights holder'],
     complaint: ['投诉', 'Complaint'],
     review: ['待处理', 'Under review'],
-    accepted: ['已成立', 'Accepted'],
-    refused: ['不成立', 'Refused'],
-    reason: ['处理说明', 'What was decided'],
-    complaintAccept: ['成立并下架商品', 'Accept and take the goods off'],
-    complaintRefuse: ['不成立', 'Refuse'],
+    accepted: ['已成立', 'Upheld'],
+    refused: ['不成立', 'Dismissed'],
+    reason: ['处理说明', 'Decision'],
+    complaintAccept: ['成立并下架商品', 'Uphold and delist the products'],
+    complaintRefuse: ['不成立', 'Dismiss'],
   },
   waiting: 'complaint where state = 0',
-  read: ({ db }, { locale }) => newestComplaints(db, locale, ROWS).then((rows) => rows.map(complaintWire)),
-  draw: (rows, { t, form, named, table }) =>
-    table(
+  states: ['review', 'accepted', 'refused'],
+  read: async ({ db }, { locale, find, state, page }) => {
+    const from = (page - 1) * CONSOLE_ROWS
+    return (await findComplaints(db, locale, { find: find.trim(), state, from, most: CONSOLE_ROWS })).map(complaintWire)
+  },
+  draw: (rows, { t, form, named, table, search, pages }) =>
+    html`${search(t('find'))}${table(
       ['claimant', 'sent', 'complaint', 'status', 'action'],
       rows.map(
         ({ id, claimant, content, goods, proofs, createTime, state, reason, rightNumber }) =>
@@ -125,7 +136,7 @@ export const complaintConsoleSection = defineSection({
             </td>
           </tr>`,
       ),
-    ),
+    )}${pages(rows.length)}`,
   actions: {
     complaintAccept: async (context, { id = '', reason = '' }) =>
       isRow(id) && reason.length <= WORDS ? decideComplaint(context, Number(id), 1, reason.trim()) : false,

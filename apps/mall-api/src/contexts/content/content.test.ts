@@ -7,7 +7,7 @@ import { onDatabase } from '../../testing/databases.ts'
 import { START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
-import { newestComplaints } from './complaints.ts'
+import { findComplaints } from './complaints.ts'
 import { regulationClasses } from './regulations/classes.ts'
 import { regulationTexts } from './regulations/texts.ts'
 
@@ -256,8 +256,12 @@ onDatabase((open) => {
     expect(await page({ size: 1, current: 2 })).toEqual([[String(third)], 4])
     expect(await inConsole('complaintRefuse', { id: fourth as string, reason: 'No proof.' })).toBe(true)
     expect(typeof (await buyer.call('complaintInfo', { id: fourth })).answer.handleTime).not.toBe('undefined')
-    expect((await newestComplaints(mall.db, 'en', 3)).map(({ state }) => state)).toEqual([0, 0, 0])
-    expect((await newestComplaints(mall.db, 'en', 9)).at(-1)).toMatchObject({ state: 2, reason: 'No proof.' })
+    const found = (more: object) => findComplaints(mall.db, 'en', { find: '', state: '', from: 0, most: 9, ...more })
+    expect((await found({ state: 'refused' })).map(({ id }) => String(id))).toEqual([fourth])
+    expect((await found({ find: 'other', from: 0 })).map(({ id }) => String(id))).toEqual([third])
+    expect(await found({ find: 'other', from: 1 })).toEqual([])
+    expect((await found({ most: 3 })).map(({ state }) => state)).toEqual([0, 0, 0])
+    expect((await found({})).at(-1)).toMatchObject({ state: 2, reason: 'No proof.' })
     expect((await buyer.call('complaintInfo', { id: 999_999 })).msg).toBe('There is no such complaint')
     // An accepted complaint delists only its own products that are on sale.
     expect(await inConsole('complaintAccept', { id: third as string, reason: 'Upheld.' })).toBe(true)

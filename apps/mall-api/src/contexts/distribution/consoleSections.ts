@@ -6,10 +6,10 @@ import { isFilePath } from '@millwright/domain/files/filePath'
 import type { Db } from '../../db/db.ts'
 import { consoleFileUrl } from '../files/consoleFileUrl.ts'
 import { yuan } from '../../core/console/yuan.ts'
-import { defineSection } from '../../core/console/section.ts'
+import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
 import type { ConsoleAction } from '../../core/console/section.ts'
 import { closeWindow, updateCommissions } from './commissions.ts'
-import { decideDistributorApplication, distributors, stopOrResumeDistributor } from './distributors.ts'
+import { decideDistributorApplication, findDistributors, stopOrResumeDistributor } from './distributors.ts'
 import { endWithdrawal } from './withdrawals.ts'
 
 const REASON = 100
@@ -17,11 +17,11 @@ const REASON = 100
 export const distributorConsoleSection = defineSection({
   name: 'distributors',
   texts: {
-    title: ['分销员与佣金比例', 'Distributors and their rates'],
+    title: ['分销员', 'Distributors'],
     person: ['个人', 'Individual'],
     shop: ['店铺', 'Store'],
     company: ['企业', 'Company'],
-    kind: ['结算主体', 'Settled as'],
+    kind: ['结算主体', 'Type'],
     who: ['申请人', 'Applicant'],
     papers: ['证件', 'Documents'],
     front: ['身份证人像面', 'ID card, portrait'],
@@ -30,86 +30,63 @@ export const distributorConsoleSection = defineSection({
     bank: ['收款账户', 'Bank account'],
     inReview: ['待审核', 'In review'],
     approved: ['已通过', 'Approved'],
-    stopped: ['已停用', 'Stopped'],
-    refused: ['未通过', 'Refused'],
+    stopped: ['已停用', 'Suspended'],
+    refused: ['未通过', 'Rejected'],
     approve: ['通过', 'Approve'],
-    refuse: ['驳回', 'Refuse'],
-    stop: ['停用', 'Stop'],
+    refuse: ['驳回', 'Reject'],
+    stop: ['停用', 'Suspend'],
     resume: ['恢复', 'Resume'],
     reason: ['原因', 'Reason'],
-    rates: ['按商品设置佣金比例', 'Rates by product'],
-    prodId: ['商品编号', 'Product number'],
-    product: ['商品', 'Product'],
-    rate: ['佣金比例（%）', 'Rate (%)'],
-    setRate: ['保存比例', 'Save the rate'],
-    endRate: ['取消分销', 'Take off'],
+    find: ['姓名、企业或手机号', 'Name, company or mobile'],
   },
-  read: async ({ db }, { locale }) => ({
-    people: await distributors(db),
-    rates: await db.query<{ prodId: number; name: string; rate: string }>(
-      'select prod_id as "prodId", p.name->>$1 as name, rate from distribution_prod join product p using (prod_id) order by rate desc, prod_id limit 50',
-      [locale],
-    ),
-  }),
-  draw: ({ people, rates }, { t, form, named, table }) => {
+  waiting: `distributor where state = ${distributorStates.inReview}`,
+  states: ['inReview', 'approved', 'stopped', 'refused'],
+  read: ({ db }, { find, state, page }) =>
+    findDistributors(db, {
+      find: find.trim(),
+      state: Object.entries(states).find(([, word]) => word === state)?.[0],
+      from: (page - 1) * CONSOLE_ROWS,
+      most: CONSOLE_ROWS,
+    }),
+  draw: (people, { t, form, named, table, search, pages }) => {
     const ask = html`${named(t('reason'), html`<input name="reason" required maxlength="${REASON}" />`)}`
-    return html`${table(
-        ['who', 'kind', 'papers', 'bank', 'status', 'action'],
-        people.map(
-          (one) =>
-            html`<tr data-distributor="${one.account ?? one.user}" data-state="${one.state}">
-              <td>
-                ${one.realName}（${one.account ?? one.user}）<br />${one.identityNumber}<br />${one.mobile}${
-                  one.companyName ? html`<br />${one.companyName}<br />${one.creditCode}` : ''
-                }
-              </td>
-              <td>${t(kinds[one.type])}</td>
-              <td>
-                ${paper(one.identityFront, t('front'))}<br />${paper(one.identityBack, t('back'))}${
-                  one.licence ? html`<br />${paper(one.licence, t('licence'))}` : ''
-                }
-              </td>
-              <td>${one.bankName} ${one.bankBranch}<br />${one.bankAccount}</td>
-              <td>${t(states[one.state])}<br />${one.cardNo ?? ''}${one.reason ? html`<br />${one.reason}` : ''}</td>
-              <td>
-                ${
-                  one.state === distributorStates.inReview
-                    ? html`${form('distributorApprove', { user: one.user }, html`<button>${t('approve')}</button>`)}
-                      ${form('distributorRefuse', { user: one.user }, html`${ask}<button class="quiet">${t('refuse')}</button>`)}`
-                    : one.state === distributorStates.approved
-                      ? form(
-                          'distributorStop',
-                          { user: one.user },
-                          html`${ask}<button class="quiet">${t('stop')}</button>`,
-                        )
-                      : one.state === distributorStates.stopped
-                        ? form('distributorResume', { user: one.user }, html`<button>${t('resume')}</button>`)
-                        : ''
-                }
-              </td>
-            </tr>`,
-        ),
-      )}
-      <h3>${t('rates')}</h3>
-      ${form(
-        'distributorRate',
-        {},
-        html`${named(t('prodId'), html`<input name="prodId" inputmode="numeric" required pattern="\\d{1,15}" />`)}
-          ${named(t('rate'), html`<input name="rate" inputmode="decimal" required pattern="\\d{1,2}(\\.\\d{1,2})?" value="5" />`)}
-          <button>${t('setRate')}</button>`,
-      )}
-      ${table(
-        ['prodId', 'product', 'rate', 'action'],
-        rates.map(
-          ({ prodId, name, rate }) =>
-            html`<tr data-rate="${prodId}">
-              <td>${prodId}</td>
-              <td>${name}</td>
-              <td>${rate}</td>
-              <td>${form('distributorRateEnd', { prodId }, html`<button class="quiet">${t('endRate')}</button>`)}</td>
-            </tr>`,
-        ),
-      )}`
+    return html`${search(t('find'))}${table(
+      ['who', 'kind', 'papers', 'bank', 'status', 'action'],
+      people.map(
+        (one) =>
+          html`<tr data-distributor="${one.account ?? one.user}" data-state="${one.state}">
+            <td>
+              ${one.realName}（${one.account ?? one.user}）<br />${one.identityNumber}<br />${one.mobile}${
+                one.companyName ? html`<br />${one.companyName}<br />${one.creditCode}` : ''
+              }
+            </td>
+            <td>${t(kinds[one.type])}</td>
+            <td>
+              ${paper(one.identityFront, t('front'))}<br />${paper(one.identityBack, t('back'))}${
+                one.licence ? html`<br />${paper(one.licence, t('licence'))}` : ''
+              }
+            </td>
+            <td>${one.bankName} ${one.bankBranch}<br />${one.bankAccount}</td>
+            <td>${t(states[one.state])}<br />${one.cardNo ?? ''}${one.reason ? html`<br />${one.reason}` : ''}</td>
+            <td>
+              ${
+                one.state === distributorStates.inReview
+                  ? html`${form('distributorApprove', { user: one.user }, html`<button>${t('approve')}</button>`)}
+                    ${form('distributorRefuse', { user: one.user }, html`${ask}<button class="quiet">${t('refuse')}</button>`)}`
+                  : one.state === distributorStates.approved
+                    ? form(
+                        'distributorStop',
+                        { user: one.user },
+                        html`${ask}<button class="quiet">${t('stop')}</button>`,
+                      )
+                    : one.state === distributorStates.stopped
+                      ? form('distributorResume', { user: one.user }, html`<button>${t('resume')}</button>`)
+                      : ''
+              }
+            </td>
+          </tr>`,
+      ),
+    )}${pages(people.length)}`
   },
   actions: {
     distributorApprove: (context, form) => decideDistributorApplication(context, userIn(form), 'approve'),
@@ -118,6 +95,49 @@ export const distributorConsoleSection = defineSection({
     ),
     distributorStop: withReason(({ db }, form, reason) => stopOrResumeDistributor(db, userIn(form), reason)),
     distributorResume: ({ db }, form) => stopOrResumeDistributor(db, userIn(form), undefined),
+  },
+})
+
+/** The console's section of commission rates by product. */
+export const rateConsoleSection = defineSection({
+  name: 'rates',
+  texts: {
+    title: ['佣金比例', 'Commission rates'],
+    find: ['商品名称或编号', 'Product name or number'],
+    prodId: ['商品编号', 'Product number'],
+    rate: ['佣金比例（%）', 'Rate (%)'],
+    setRate: ['保存比例', 'Save rate'],
+    endRate: ['取消分销', 'Remove'],
+  },
+  read: ({ db }, { locale, find, page }) =>
+    db.query<{ prodId: number; name: string; rate: string }>(
+      `select prod_id as "prodId", p.name->>$1 as name, rate from distribution_prod join product p using (prod_id)
+      where $2 = '' or prod_id::text = $2 or p.name->>$1 ilike '%' || $2 || '%'
+      order by rate desc, prod_id limit ${CONSOLE_ROWS} offset $3::bigint`,
+      [locale, find.trim(), (page - 1) * CONSOLE_ROWS],
+    ),
+  draw: (rates, { t, form, named, table, search, pages }) =>
+    html`${search(t('find'))}
+    ${form(
+      'distributorRate',
+      {},
+      html`${named(t('prodId'), html`<input name="prodId" inputmode="numeric" required pattern="\\d{1,15}" />`)}
+        ${named(t('rate'), html`<input name="rate" inputmode="decimal" required pattern="\\d{1,2}(\\.\\d{1,2})?" value="5" />`)}
+        <button>${t('setRate')}</button>`,
+    )}
+    ${table(
+      ['prodId', 'product', 'rate', 'action'],
+      rates.map(
+        ({ prodId, name, rate }) =>
+          html`<tr data-rate="${prodId}">
+            <td>${prodId}</td>
+            <td>${name}</td>
+            <td>${rate}</td>
+            <td>${form('distributorRateEnd', { prodId }, html`<button class="quiet">${t('endRate')}</button>`)}</td>
+          </tr>`,
+      ),
+    )}${pages(rates.length)}`,
+  actions: {
     distributorRate: ({ db, now }, { prodId = '', rate = '' }) => setRate(db, now, prodId, rate),
     distributorRateEnd: async ({ db }, { prodId = '' }) =>
       /^\d{1,15}$/.test(prodId) &&
@@ -125,44 +145,35 @@ export const distributorConsoleSection = defineSection({
   },
 })
 
+/** The console's section of commission by order. */
 export const commissionConsoleSection = defineSection({
   name: 'commissions',
   texts: {
-    title: ['佣金与提现', 'Commission and withdrawals'],
+    title: ['佣金', 'Commission'],
+    find: ['订单号或分销员', 'Order number or distributor'],
     distributor: ['分销员', 'Distributor'],
     commission: ['佣金', 'Commission'],
-    unpaid: ['待付款', 'Not paid'],
-    unsettled: ['待结算', 'To settle'],
+    unpaid: ['待付款', 'Order unpaid'],
+    unsettled: ['待结算', 'Pending'],
     settled: ['已结算', 'Settled'],
     void: ['已失效', 'Void'],
-    settle: ['时间拨到退货期结束', 'Turn the clock past the return window'],
-    withdrawal: ['提现', 'Withdrawal'],
-    processing: ['处理中', 'Processing'],
-    pay: ['确认打款', 'Paid'],
-    refuse: ['驳回', 'Refuse'],
-    fail: ['银行退回', 'Returned by the bank'],
-    reason: ['原因', 'Reason'],
-    sure: ['确认已向该账户打款？', 'Has the money been sent to this account?'],
+    settle: ['时间拨到退货期结束', 'Skip to the end of the return period'],
   },
-  waiting: 'commission_withdrawal where state = 0',
-  read: async ({ db, now }) => {
+  states: ['unsettled', 'settled', 'unpaid', 'void'],
+  read: async ({ db, now }, { find, state, page }) => {
     await updateCommissions({ db, now })
-    return {
-      lines: await db.query<Line>(
-        `
-        select c.order_number as "orderNumber", d.real_name as name, c.state, sum(c.amount)::text as amount, o.status from commission c
-        join distributor d using (user_id) join orders o using (order_number)
-        group by c.order_number, d.real_name, c.state, o.status, o.created order by c.state = 1 desc, o.created desc limit 30`,
-      ),
-      asked: await db.query<Asked>(
-        `
-        select withdrawal_id as id, d.real_name as name, amount, w.bank_name as bank, w.bank_account as tail from commission_withdrawal w join distributor d using (user_id)
-        where w.state = 0 order by w.created limit 30`,
-      ),
-    }
+    return db.query<Line>(
+      `select c.order_number as "orderNumber", d.real_name as name, c.state, sum(c.amount)::text as amount, o.status from commission c
+      join distributor d using (user_id) join orders o using (order_number)
+      where ($1 = '' or c.order_number = $1 or d.real_name ilike '%' || $1 || '%')
+        and ($2 = '' or $2 = case c.state when 0 then 'unpaid' when 1 then 'unsettled' when 2 then 'settled' else 'void' end)
+      group by c.order_number, d.real_name, c.state, o.status, o.created
+      order by c.state = 1 desc, o.created desc, c.order_number limit ${CONSOLE_ROWS} offset $3::bigint`,
+      [find.trim(), state, (page - 1) * CONSOLE_ROWS],
+    )
   },
-  draw: ({ lines, asked }, { t, form, confirmed, named, table }) =>
-    html`${table(
+  draw: (lines, { t, form, table, search, pages }) =>
+    html`${search(t('find'))}${table(
       ['order', 'distributor', 'commission', 'status', 'action'],
       lines.map(
         ({ orderNumber, name, amount, state, status }) =>
@@ -180,8 +191,38 @@ export const commissionConsoleSection = defineSection({
             </td>
           </tr>`,
       ),
-    )}
-    ${table(
+    )}${pages(lines.length)}`,
+  actions: {
+    commissionSettle: (context, { orderNumber = '' }) => closeWindow(context, orderNumber),
+  },
+})
+
+/** The console's section of distributors' withdrawals that wait for a transfer. */
+export const withdrawalConsoleSection = defineSection({
+  name: 'withdrawals',
+  texts: {
+    title: ['提现', 'Withdrawals'],
+    find: ['分销员或提现编号', 'Distributor or number'],
+    distributor: ['分销员', 'Distributor'],
+    withdrawal: ['提现', 'Withdrawal'],
+    processing: ['处理中', 'In progress'],
+    pay: ['确认打款', 'Mark as paid'],
+    refuse: ['驳回', 'Reject'],
+    fail: ['银行退回', 'Returned by the bank'],
+    reason: ['原因', 'Reason'],
+    sure: ['确认已向该账户打款？', 'Has the money been sent to this account?'],
+  },
+  waiting: 'commission_withdrawal where state = 0',
+  read: ({ db }, { find, page }) =>
+    db.query<Asked>(
+      `select withdrawal_id as id, d.real_name as name, amount, w.bank_name as bank, w.bank_account as tail
+      from commission_withdrawal w join distributor d using (user_id)
+      where w.state = 0 and ($1 = '' or withdrawal_id::text = $1 or d.real_name ilike '%' || $1 || '%')
+      order by w.created, withdrawal_id limit ${CONSOLE_ROWS} offset $2::bigint`,
+      [find.trim(), (page - 1) * CONSOLE_ROWS],
+    ),
+  draw: (asked, { t, form, confirmed, named, table, search, pages }) =>
+    html`${search(t('find'))}${table(
       ['withdrawal', 'distributor', 'amount', 'action'],
       asked.map(
         ({ id, name, amount, bank, tail }) =>
@@ -205,9 +246,8 @@ export const commissionConsoleSection = defineSection({
             </td>
           </tr>`,
       ),
-    )}`,
+    )}${pages(asked.length)}`,
   actions: {
-    commissionSettle: (context, { orderNumber = '' }) => closeWindow(context, orderNumber),
     withdrawalPay: (context, { id = '' }) => endWithdrawal(context, rowOf(id), 'pay'),
     withdrawalRefuse: withReason((context, { id = '' }, reason) => endWithdrawal(context, rowOf(id), 'refuse', reason)),
     withdrawalFail: withReason((context, { id = '' }, reason) => endWithdrawal(context, rowOf(id), 'fail', reason)),

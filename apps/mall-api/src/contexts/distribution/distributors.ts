@@ -49,10 +49,19 @@ export async function distributorOf(db: Db, user: number): Promise<DistributorRo
 export const hasCard = (row: DistributorRow | undefined): row is DistributorRow =>
   row?.state === distributorStates.approved || row?.state === distributorStates.stopped
 
-/** Returns distributors, those in review first, then the newest. */
-export function distributors(db: Db): Promise<(DistributorRow & { account: string | null })[]> {
+type DistributorSearch = { find: string; state: string | undefined; from: number; most: number }
+
+/** Returns distributors, those in review first, then the newest. `state` is the number of a state, as text. */
+export function findDistributors(
+  db: Db,
+  { find, state, from, most }: DistributorSearch,
+): Promise<(DistributorRow & { account: string | null })[]> {
   return db.query(
-    `select ${columns}, b.account from distributor d join buyer b using (user_id) order by d.state = 0 desc, d.applied desc limit 30`,
+    `select ${columns}, b.account from distributor d join buyer b using (user_id)
+    where ($1 = '' or d.real_name ilike '%' || $1 || '%' or d.company_name ilike '%' || $1 || '%' or d.mobile = $1 or d.card_no = $1)
+      and ($2::text is null or d.state = $2::text::int)
+    order by d.state = 0 desc, d.applied desc, d.user_id limit $3 offset $4::bigint`,
+    [find, state ?? null, most, from],
   )
 }
 

@@ -24,11 +24,16 @@ export function fileRoutes({ db, files, clock }: Options): Hono {
   })
 }
 
-/** Serves uploaded files to the seller console, which acts for the shop. */
-export function consoleFileRoutes({ db, files }: Omit<Options, 'clock'>): Hono {
-  return new Hono().get('/console/files/:id', async (c) =>
-    answer(c, await readFile({ db, files }, c.req.param('id'), 'console')),
-  )
+/** Serves uploaded files to the seller console. `mayRead` returns whether the caller may open a file. */
+export function consoleFileRoutes({
+  db,
+  files,
+  mayRead,
+}: Omit<Options, 'clock'> & { mayRead: (c: Context, id: string) => Promise<boolean> }): Hono {
+  return new Hono().get('/console/files/:id', async (c) => {
+    const id = c.req.param('id')
+    return answer(c, (await mayRead(c, id)) ? await readFile({ db, files }, id, 'console') : undefined)
+  })
 }
 
 function answer(c: Context, file: StoredFile | undefined): Response {

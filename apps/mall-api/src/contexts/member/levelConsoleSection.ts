@@ -5,14 +5,14 @@ import { memberOf } from '../../core/member/levels.ts'
 export const levelConsoleSection = defineSection({
   name: 'levels',
   texts: {
-    title: ['会员等级规则', 'Rules of the levels'],
+    title: ['会员等级规则', 'Membership levels'],
     levelName: ['等级', 'Level'],
     levelGrowth: ['所需成长值', 'Growth needed'],
-    levelDiscount: ['折扣（10 为不打折）', 'Tenths paid (10: no discount)'],
+    levelDiscount: ['折扣（10 为不打折）', 'Share paid, in tenths (10: no discount)'],
     levelPrice: ['价格', 'Price'],
     levelSave: ['保存', 'Save'],
-    levelOn: ['上架', 'Put on sale'],
-    levelOff: ['下架', 'Take off sale'],
+    levelOn: ['上架', 'Offer'],
+    levelOff: ['下架', 'Withdraw'],
   },
   read: async (context) => (await memberOf(context, undefined)).levels,
   draw: (levels, { t, form, named, table, locale }) =>

@@ -1,7 +1,5 @@
 import { html } from 'hono/html'
 import { readMoney } from '@millwright/domain/money/money'
-import { samplePeople } from '../../core/identity/samplePeople.ts'
-import { arrayText } from '../../db/db.ts'
 import { yuan } from '../../core/console/yuan.ts'
 import { defineSection } from '../../core/console/section.ts'
 import { wireDate } from '../../core/wire/wire.ts'
@@ -9,42 +7,50 @@ import { addGrowth } from './growth.ts'
 import { book, totalOf } from '../../core/member/ledger.ts'
 import { memberOf } from '../../core/member/levels.ts'
 
+/** The members of a page. Each is read on its own. */
+const MEMBERS = 15
+
 export const memberConsoleSection = defineSection({
   name: 'members',
   texts: {
     title: ['会员与余额', 'Members and balance'],
+    find: ['账号、姓名或手机号', 'Account, name or mobile'],
     memberName: ['账号', 'Account'],
     memberLevel: ['等级', 'Level'],
     memberGrowth: ['成长值', 'Growth'],
     memberBalance: ['余额', 'Balance'],
-    memberUntil: ['付费等级到期', 'Paid until'],
+    memberUntil: ['付费等级到期', 'Membership until'],
     memberAmount: ['金额', 'Amount'],
-    memberGive: ['充入', 'Give'],
-    memberTake: ['扣减', 'Take'],
+    memberGive: ['充入', 'Add'],
+    memberTake: ['扣减', 'Deduct'],
     memberSetGrowth: ['设为', 'Set'],
-    memberEndTerm: ['立即到期', 'End the term'],
+    memberEndTerm: ['立即到期', 'End membership now'],
+    memberSure: ['确认更改该账号的余额？', 'Change the balance of this account?'],
   },
-  read: async ({ db, now }) => {
-    const people = await db.query<{ user: number; account: string }>(
-      `select user_id as "user", account from buyer where account = any($1::text::text[]) order by user_id`,
-      [arrayText(samplePeople.map(({ account }) => account))],
+  read: async ({ db, now }, { locale, find, page }) => {
+    const people = await db.query<{ user: number; account: string; name: string | null }>(
+      `select user_id as "user", coalesce(account, mobile, user_id::text) as account, nick_name->>$1 as name from buyer
+      where closed is null and ($2 = '' or account = $2 or mobile = $2 or nick_name->>$1 ilike '%' || $2 || '%')
+      order by user_id limit ${MEMBERS} offset $3::bigint`,
+      [locale, find.trim(), (page - 1) * MEMBERS],
     )
     return Promise.all(
-      people.map(async ({ user, account }) => ({
+      people.map(async ({ user, account, name }) => ({
         user,
         account,
+        name,
         balance: await totalOf(db, user, 'balance', now),
         ...(await memberOf({ db, now }, user)),
       })),
     )
   },
-  draw: (members, { t, form, named, table, locale }) =>
-    table(
+  draw: (members, { t, form, confirmed, named, table, locale, search, pages }) =>
+    html`${search(t('find'))}${table(
       ['memberName', 'memberLevel', 'memberGrowth', 'memberBalance', 'memberUntil'],
       members.map(
-        ({ user, account, balance, facts, standing }) =>
+        ({ user, account, name, balance, facts, standing }) =>
           html`<tr data-member="${account}">
-            <td><strong>${account}</strong></td>
+            <td><strong>${account}</strong><br />${name ?? ''}</td>
             <td>${standing.shown?.name[locale] ?? '–'}</td>
             <td>
               ${form(
@@ -59,19 +65,24 @@ export const memberConsoleSection = defineSection({
             <td>
               ${yuan(balance)}
               ${(['Give', 'Take'] as const).map((what) =>
-                form(
-                  `memberBalance${what}`,
-                  { user },
-                  html`${named(
-                      t('memberAmount'),
-                      html`<input
-                        name="amount"
-                        inputmode="decimal"
-                        required
-                        pattern="\\d{1,7}(\\.\\d{1,2})?"
-                        value="100"
-                      />`,
-                    )}<button class="quiet">${t(`member${what}`)}</button>`,
+                confirmed(
+                  t(`member${what}`),
+                  t('memberSure'),
+                  form(
+                    `memberBalance${what}`,
+                    { user },
+                    html`${named(
+                        t('memberAmount'),
+                        html`<input
+                          name="amount"
+                          inputmode="decimal"
+                          required
+                          pattern="\\d{1,7}(\\.\\d{1,2})?"
+                          value="100"
+                        />`,
+                      )}<button>${t(`member${what}`)}</button>`,
+                  ),
+                  'quiet',
                 ),
               )}
             </td>
@@ -85,7 +96,7 @@ export const memberConsoleSection = defineSection({
             </td>
           </tr>`,
       ),
-    ),
+    )}${pages(members.length, MEMBERS)}`,
   actions: {
     memberBalanceGive: ({ db, now }, { user = '', amount = '' }) => adjust(db, now, user, amount, ''),
     memberBalanceTake: ({ db, now }, { user = '', amount = '' }) => adjust(db, now, user, amount, '-'),

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
-import { defineSection } from '../../core/console/section.ts'
+import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
+import { grouped } from '../../core/console/yuan.ts'
 import type { ConsoleAction } from '../../core/console/section.ts'
 import { book, expirePoints } from '../../core/member/ledger.ts'
 import { memberTime, pointsExpiry, pointsRule } from '../../core/member/pointsRule.ts'
@@ -11,42 +12,43 @@ export const pointsConsoleSection = defineSection({
   name: 'points',
   texts: {
     title: ['积分', 'Points'],
+    find: ['账号或手机号', 'Account or mobile'],
     today: ['积分日历', 'Calendar'],
     nextDay: ['翻到下一天', 'Turn to the next day'],
     expire: ['立即清理到期积分', 'Expire what is due now'],
     expireAll: ['让全部积分到期', 'Let all points expire'],
-    give: ['发放', 'Give'],
-    take: ['扣除', 'Take'],
+    give: ['发放', 'Add'],
+    take: ['扣除', 'Deduct'],
     score: ['积分', 'Points'],
-    earnYuan: ['每得 1 积分需消费（元）', 'Yuan for one point'],
-    perYuan: ['抵 1 元需积分', 'Points for one yuan'],
-    share: ['最多抵扣（%）', 'Most that points pay (%)'],
-    months: ['有效期（月）', 'Months valid'],
-    sign: ['签到积分（逐日）', 'Sign-in points by day'],
+    earnYuan: ['每得 1 积分需消费（元）', 'Yuan spent per point'],
+    perYuan: ['抵 1 元需积分', 'Points per yuan off'],
+    share: ['最多抵扣（%）', 'Maximum paid with points (%)'],
+    months: ['有效期（月）', 'Valid for (months)'],
+    sign: ['签到积分（逐日）', 'Check-in points by day'],
     person: ['买家', 'Buyer'],
-    has: ['现有', 'Has'],
+    has: ['现有', 'Balance'],
   },
-  read: async ({ db, now }, { locale }) => {
+  read: async ({ db, now }, { locale, find, page }) => {
     const rule = await pointsRule(db)
     const time = memberTime(rule, now)
     const people = await db.query<{ user: number; account: string; name: string; total: string }>(
       `select b.user_id as "user", b.account, nick_name->>$1 as name, coalesce(a.total, 0) as total from buyer b
-      left join ledger_account a on a.user_id = b.user_id and a.kind = 'points' where account is not null
-      order by coalesce(a.total, 0) desc, b.user_id limit 20`,
-      [locale],
+      left join ledger_account a on a.user_id = b.user_id and a.kind = 'points' where account is not null and ($2 = '' or b.account = $2 or b.mobile = $2)
+      order by coalesce(a.total, 0) desc, b.user_id limit ${CONSOLE_ROWS} offset $3::bigint`,
+      [locale, find.trim(), (page - 1) * CONSOLE_ROWS],
     )
     return { rule, day: mallDay(time), people }
   },
-  draw: ({ rule, day, people }, { t, form, named, table }) => {
+  draw: ({ rule, day, people }, { t, form, named, table, search, pages }) => {
     const field = (name: 'earnYuan' | 'perYuan' | 'share' | 'months' | 'sign', value: string | number) =>
       named(t(name), html`<input class="short" name="${name}" value="${value}" />`)
-    return table(
+    return html`${table(
       ['person', 'has', 'action'],
       people.map(
         ({ user, account, name, total }) =>
           html`<tr data-points="${account}">
             <td>${account} ${name}</td>
-            <td>${Number(total)}</td>
+            <td>${grouped(Number(total))}</td>
             <td>
               ${(['give', 'take'] as const).map((way) =>
                 form(
@@ -74,8 +76,9 @@ export const pointsConsoleSection = defineSection({
           html`${field('earnYuan', rule.earnYuan)}${field('perYuan', rule.perYuan)}${field('share', rule.share)}${field('months', rule.months)}${field('sign', rule.sign.join(' '))}<button>
               ${t('save')}
             </button>`,
-        )}`,
-    )
+        )}
+        ${search(t('find'))}`,
+    )}${pages(people.length)}`
   },
   actions: {
     pointsNextDay: async ({ db }) =>

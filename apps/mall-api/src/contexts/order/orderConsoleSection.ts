@@ -1,12 +1,14 @@
 import { html } from 'hono/html'
-import { yuan } from '../../core/console/yuan.ts'
+import { grouped, yuan } from '../../core/console/yuan.ts'
 import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
+import { inScopeSql, scopeParam, shopsByField } from '../../core/console/shopScope.ts'
 import type { ConsoleHelpers, Markup } from '../../core/console/section.ts'
 import { arrayText } from '../../db/db.ts'
 import { carrierOptions } from './carriers.ts'
 import { itemsOf } from '../../core/order/orderItems.ts'
 import type { ItemRow } from '../../core/order/orderItems.ts'
 import { closeTypes, closeUnpaid } from './orders.ts'
+import { wireDate } from '../../core/wire/wire.ts'
 import { addTrace, shipPackage } from './packages.ts'
 
 /** The seller console's section of all buyers' orders. Orders to ship come first. */
@@ -15,6 +17,8 @@ export const orderConsoleSection = defineSection({
   texts: {
     title: ['订单', 'Orders'],
     expire: ['立即过期', 'Expire now'],
+    goods: ['商品', 'Goods'],
+    moreLines: ['另有 {count} 行', '{count} more lines'],
     company: ['物流公司', 'Carrier'],
     flowNumber: ['物流单号', 'Tracking number'],
     find: ['订单号或手机号', 'Order number or mobile'],
@@ -35,15 +39,17 @@ export const orderConsoleSection = defineSection({
     trace3: ['已签收', 'Delivered'],
     trace4: ['异常', 'Delivery problem'],
   },
-  waiting: 'orders where status = 2',
-  read: async ({ db }, { locale, find, page }): Promise<ConsoleOrder[]> => {
+  waiting: `orders where status = 2 and ${inScopeSql('shop_id', '$1')}`,
+  states: ['status2', 'status1', 'status3', 'status5', 'status7', 'status6'],
+  read: async ({ db, scope }, { locale, find, state, page }): Promise<ConsoleOrder[]> => {
     const orders = await db.query<Omit<ConsoleOrder, 'items' | 'parcels'>>(
       `
-      select order_number as "orderNumber", status, b.nick_name->>$1 as buyer, actual_total as amount, o.created from orders o
-        join buyer b using (user_id)
-      where $2 = '' or order_number = $2 or b.mobile = $2
-      order by (status = 2) desc, o.created desc limit ${CONSOLE_ROWS} offset $3::bigint`,
-      [locale, find.trim(), (page - 1) * CONSOLE_ROWS],
+      select order_number as "orderNumber", o.status, b.nick_name->>$1 as buyer, actual_total as amount, o.created, s.name->>$1 as shop from orders o
+        join buyer b using (user_id) join shop s using (shop_id)
+      where ($2 = '' or order_number = $2 or b.mobile = $2) and ${inScopeSql('o.shop_id', '$4')}
+        and ($5 = '' or $5 = case when o.status in (1, 2, 3, 5, 7) then 'status' || o.status else 'status6' end)
+      order by (o.status = 2) desc, o.created desc limit ${CONSOLE_ROWS} offset $3::bigint`,
+      [locale, find.trim(), (page - 1) * CONSOLE_ROWS, scopeParam(scope), state],
     )
     const numbers = orders.map(({ orderNumber }) => orderNumber)
     const items = await itemsOf({ db }, numbers)
@@ -64,12 +70,13 @@ export const orderConsoleSection = defineSection({
   draw: (orders, kit) => {
     const { t, form, table, search, pages } = kit
     return html`${search(t('find'))}${table(
-      ['order', 'buyer', 'amount', 'status', 'action'],
+      ['order', 'buyer', 'goods', 'amount', 'status', 'action'],
       orders.map((order) => {
-        const { orderNumber, status, buyer, amount, items, parcels } = order
+        const { orderNumber, status, buyer, shop, created, amount, items, parcels } = order
         return html`<tr data-order="${orderNumber}" data-status="${status}">
-          <td>${orderNumber}</td>
-          <td>${buyer}</td>
+          <td>${orderNumber}<br /><small>${wireDate(created).slice(0, 16)}</small></td>
+          <td>${buyer}<br /><small>${shop}</small></td>
+          <td class="words">${goodsOf(items, kit)}</td>
           <td>${yuan(amount)}</td>
           <td>${t(statusWords[status] ?? 'status6')}</td>
           <td>
@@ -79,6 +86,13 @@ export const orderConsoleSection = defineSection({
         </tr>`
       }),
     )}${pages(orders.length)}`
+  },
+  shopActions: {
+    ship: shopsByField('orderNumber', 'select shop_id from orders where order_number = $1', { numeric: false }),
+    trace: shopsByField(
+      'id',
+      'select shop_id from delivery join orders using (order_number) where order_delivery_id = $1::bigint',
+    ),
   },
   actions: {
     ship: (context, { orderNumber = '', company = '', flowNumber = '', ...form }) =>
@@ -99,6 +113,23 @@ export const orderConsoleSection = defineSection({
     },
   },
 })
+
+/** The number of lines that a row shows. */
+const LINES = 3
+
+/** The first lines of an order, with the model before the name. */
+function goodsOf(items: readonly ItemRow[], { t, locale }: ConsoleHelpers<'moreLines'>): Markup {
+  const rest = items.length - LINES
+  return html`<ul class="goods">
+    ${items
+      .slice(0, LINES)
+      .map(
+        ({ partyCode, prodName, quantity, unit }) =>
+          html`<li><strong>${partyCode}</strong> × ${grouped(quantity)} ${unit[locale]}<br />${prodName[locale]}</li>`,
+      )}
+    ${rest > 0 ? html`<li>${t('moreLines').replace('{count}', String(rest))}</li>` : ''}
+  </ul>`
+}
 
 function shipForm(
   { orderNumber, items, parcels }: ConsoleOrder,
@@ -162,6 +193,7 @@ type ConsoleOrder = {
   orderNumber: string
   status: number
   buyer: string
+  shop: string
   amount: string
   created: number
   items: readonly ItemRow[]

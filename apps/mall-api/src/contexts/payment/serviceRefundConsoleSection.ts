@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { payKindOf } from '@millwright/domain/payment/payKinds'
 import { yuan } from '../../core/console/yuan.ts'
-import { defineSection } from '../../core/console/section.ts'
+import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
 import { wireDate } from '../../core/wire/wire.ts'
 
 type Row = { number: string; subject: string; amount: string; payType: number; created: number; problem: string | null }
@@ -11,25 +11,31 @@ export const serviceRefundConsoleSection = defineSection({
   name: 'serviceRefunds',
   texts: {
     title: ['待支付机构退款', 'Refunds at payment services'],
+    find: ['退款单号或订单号', 'Refund or order number'],
+    failing: ['失败', 'Failing'],
     refund: ['退款单号', 'Refund'],
     about: ['用途', 'For'],
     kind: ['方式', 'Kind'],
     weixin: ['微信', 'WeChat'],
     alipay: ['支付宝', 'Alipay'],
-    ordered: ['发起时间', 'Ordered'],
+    ordered: ['发起时间', 'Started'],
     state: ['状态', 'State'],
-    underWay: ['处理中', 'Under way'],
+    underWay: ['处理中', 'In progress'],
     sendAgain: ['立即重试', 'Send again now'],
   },
   waiting: 'service_refund where next_try is not null and problem is not null',
-  read: ({ db }) =>
+  states: ['failing', 'underWay'],
+  read: ({ db }, { find, state, page }) =>
     db.query<Row>(
       `select refund_number as number, p.subject, r.amount, p.pay_type as "payType", r.created, problem
       from service_refund r join payment p on p.code = r.payment where next_try is not null
-      order by (problem is null), r.created limit 30`,
+        and ($1 = '' or refund_number = $1 or $1 = any(string_to_array(p.subject, ',')))
+        and ($2 = '' or ($2 = 'failing') = (problem is not null))
+      order by (problem is null), r.created, refund_number limit ${CONSOLE_ROWS} offset $3::bigint`,
+      [find.trim(), state, (page - 1) * CONSOLE_ROWS],
     ),
-  draw: (rows, { t, form, table }) =>
-    table(
+  draw: (rows, { t, form, table, search, pages }) =>
+    html`${search(t('find'))}${table(
       ['refund', 'about', 'kind', 'amount', 'ordered', 'state', 'action'],
       rows.map(
         ({ number, subject, amount, payType, created, problem }) =>
@@ -43,7 +49,7 @@ export const serviceRefundConsoleSection = defineSection({
             <td>${form('serviceRefundAgain', { number }, html`<button class="quiet">${t('sendAgain')}</button>`)}</td>
           </tr>`,
       ),
-    ),
+    )}${pages(rows.length)}`,
   actions: {
     serviceRefundAgain: async ({ db, now }, { number = '' }) =>
       (

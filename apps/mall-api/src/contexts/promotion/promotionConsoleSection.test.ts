@@ -3,19 +3,22 @@ import { onDatabase } from '../../testing/databases.ts'
 import { testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
-import { promotionConsoleSection } from './promotionConsoleSection.ts'
+import { couponConsoleSection, discountConsoleSection } from './promotionConsoleSection.ts'
 
 onDatabase((open) => {
   let mall: TestMall
   beforeAll(async () => {
     mall = await testMall(open())
   }, 60_000)
+  const actions = { ...couponConsoleSection.actions, ...discountConsoleSection.actions }
   const press = (action: string, form: Record<string, string>) =>
-    promotionConsoleSection.actions[action]!({ db: mall.db, now: mall.clock.now }, form)
+    actions[action]!({ db: mall.db, now: mall.clock.now }, form)
   const state = async (table: 'coupon' | 'discount') => {
-    const markup = await promotionConsoleSection.draw({ db: mall.db, now: mall.clock.now } as never, {
+    const section = table === 'coupon' ? couponConsoleSection : discountConsoleSection
+    const markup = await section.draw({ db: mall.db, now: mall.clock.now, scope: 'all' } as never, {
       locale: 'en',
       find: '',
+      state: '',
       page: 1,
       key: 'any',
     })
@@ -61,9 +64,10 @@ onDatabase((open) => {
 
   it('warns the merchant of a discount that takes more than half off the price of the goods [R2.08]', async () => {
     const warnings = async () => {
-      const markup = await promotionConsoleSection.draw({ db: mall.db, now: mall.clock.now } as never, {
+      const markup = await discountConsoleSection.draw({ db: mall.db, now: mall.clock.now, scope: 'all' } as never, {
         locale: 'en',
         find: '',
+        state: '',
         page: 1,
         key: 'any',
       })

@@ -3,12 +3,14 @@ import type { Locale } from '@millwright/domain/locale'
 import { money, readMoney } from '@millwright/domain/money/money'
 import { greatestShare } from '@millwright/domain/price/promotion'
 import type { Db } from '../../db/db.ts'
-import { yuan } from '../../core/console/yuan.ts'
-import { defineSection } from '../../core/console/section.ts'
-import type { ConsoleHelpers } from '../../core/console/section.ts'
+import { grouped, yuan } from '../../core/console/yuan.ts'
+import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
+import { inScopeSql, scopeParam, shopsByField } from '../../core/console/shopScope.ts'
+import type { ConsoleContext, ConsoleHelpers } from '../../core/console/section.ts'
 
 const DAY = 86_400_000
 type Both = Record<Locale, string>
+type Shop = { id: number; name: Both }
 type CouponLine = {
   id: number
   name: Both
@@ -36,68 +38,80 @@ type DiscountLine = {
 /** A discount that takes more than this share off the goods' price is pointed out to the merchant. */
 const MOST_SHARE = 0.5
 
-/** The seller console's section of coupons and threshold discounts: create, start and end them. */
-export const promotionConsoleSection = defineSection({
+const texts = {
+  promoName: ['名称', 'Name'],
+  promoShop: ['店铺', 'Shop'],
+  promoLeft: ['剩余', 'Left'],
+  promoState: ['状态', 'State'],
+  promoFrom: ['门槛', 'Minimum spend'],
+  promoOff: ['立减', 'Discount'],
+  promoKind: ['种类', 'Kind'],
+  promoMoneyOff: ['减金额（元）', 'Yuan off'],
+  promoPercentOff: ['减百分比（%）', 'Percent off'],
+  promoWorth: ['面额', 'Value'],
+  promoCount: ['数量', 'Quantity'],
+  promoLimit: ['每人限领', 'Limit per buyer'],
+  promoSteps: ['档位', 'Tiers'],
+  promoMall: ['平台', 'Mall'],
+  promoMake: ['新建优惠券', 'Create coupon'],
+  promoMakeDiscount: ['新建满减', 'Create discount'],
+  promoDeep: [
+    '最低价商品 ¥{price} 可减 {percent}%，请核对门槛',
+    'takes {percent}% off the cheapest goods at ¥{price}: check the threshold',
+  ],
+  promoStart: ['开始', 'Start'],
+  promoEnd: ['结束', 'End'],
+  promoState0: ['未开始', 'Scheduled'],
+  promoState1: ['进行中', 'Running'],
+  promoState2: ['已结束', 'Ended'],
+  promoFind: ['名称', 'Name'],
+} as const
+type Kit = ConsoleHelpers<keyof typeof texts | 'shop'>
+const states = ['promoState1', 'promoState0', 'promoState2'] as const
+const stateWord = (state: number) =>
+  (['promoState0', 'promoState1', 'promoState2'] as const)[state] ?? ('promoState2' as const)
+
+/** SQL after `from`: the rows of a list that match its filters. `$2` is the name, `$3` the state, `$5` the scope. */
+const filteredSql = `($2 = '' or x.name->>'zh' ilike '%' || $2 || '%' or x.name->>'en' ilike '%' || $2 || '%')
+  and ($3 = '' or $3 = 'promoState' || x.state)
+  order by x.state = 2, x.state, x.id desc limit ${CONSOLE_ROWS} offset $4::bigint`
+const shopsOf = ({ db, scope }: Pick<ConsoleContext, 'db' | 'scope'>) =>
+  db.query<Shop>(
+    `select shop_id as id, name from shop where ${inScopeSql('shop_id', '$1')} order by shop_id limit 50`,
+    [scopeParam(scope)],
+  )
+const ofForm = shopsByField('shopId', 'select shop_id from shop where shop_id = $1::bigint')
+const shopsOfCoupon = shopsByField('id', 'select shop_id from coupon where coupon_id = $1::bigint')
+const shopsOfDiscount = shopsByField('id', 'select shop_id from discount where discount_id = $1::bigint')
+
+/** Returns the button that starts or ends a coupon or discount. */
+const turn = ({ form, t }: Kit, state: number, noun: 'coupon' | 'discount', id: number) =>
+  state === 1
+    ? form(`${noun}End`, { id }, html`<button class="quiet">${t('promoEnd')}</button>`)
+    : form(`${noun}Start`, { id }, html`<button>${t('promoStart')}</button>`)
+
+/** The seller console's section of coupons: create, start and end them. */
+export const couponConsoleSection = defineSection({
   name: 'promotions',
-  texts: {
-    title: ['优惠券与满减', 'Coupons and discounts'],
-    promoName: ['名称', 'Name'],
-    promoShop: ['店铺', 'Shop'],
-    promoLeft: ['剩余', 'Left'],
-    promoState: ['状态', 'State'],
-    promoFrom: ['门槛', 'From'],
-    promoOff: ['立减', 'Off'],
-    promoKind: ['种类', 'Kind'],
-    promoMoneyOff: ['减金额（元）', 'Yuan off'],
-    promoPercentOff: ['减百分比（%）', 'Percent off'],
-    promoWorth: ['面额', 'Worth'],
-    promoCount: ['数量', 'Pieces'],
-    promoLimit: ['每人限领', 'Limit each'],
-    promoSteps: ['档位', 'Steps'],
-    promoMall: ['平台', 'Mall'],
-    promoMake: ['新建优惠券', 'Make a coupon'],
-    promoMakeDiscount: ['新建满减', 'Make a discount'],
-    promoDeep: [
-      '最低价商品 ¥{price} 可减 {percent}%，请核对门槛',
-      'takes {percent}% off the cheapest goods at ¥{price}: check the threshold',
-    ],
-    promoStart: ['开始', 'Start'],
-    promoEnd: ['结束', 'End'],
-    promoState0: ['未开始', 'Coming'],
-    promoState1: ['进行中', 'Running'],
-    promoState2: ['已结束', 'Ended'],
-  },
-  read: async ({ db, now }) => ({
-    shops: await db.query<{ id: number; name: Both }>('select shop_id as id, name from shop order by shop_id limit 50'),
+  texts: { ...texts, title: ['优惠券', 'Coupons'] },
+  states,
+  shopActions: { couponMake: ofForm, couponStart: shopsOfCoupon, couponEnd: shopsOfCoupon },
+  read: async ({ db, now, scope }, { find, state, page }) => ({
+    scope,
+    shops: await shopsOf({ db, scope }),
     coupons: await db.query<CouponLine>(
-      `
-      select coupon_id as id, c.name, s.name as shop, cash_condition as from, reduce_amount as off, coupon_discount as paid, stocks as left, total,
-        case when ended or end_time <= $1::bigint then 2 when release_time > $1::bigint then 0 else 1 end as state
-      from coupon c left join shop s using (shop_id) order by state, coupon_id desc limit 20`,
-      [now],
-    ),
-    discounts: await db.query<DiscountLine>(
-      `
-      select discount_id as id, d.name, s.name as shop, discount_rule as "discountRule", discount_type as "discountType",
-        max_reduce_amount as "maxReduceAmount", items, (
-          select min(least(k.price, (select min((tier->>'price')::numeric) from jsonb_array_elements(k.tiers) tier))) from product p join sku k using (prod_id)
-          where p.shop_id = d.shop_id and p.status = 1 and (suitable_prod_type = 0 or (suitable_prod_type = 1) = exists (
-            select 1 from discount_prod o where o.discount_id = d.discount_id and o.prod_id = p.prod_id))
-        )::text as cheapest,
-        case when end_time <= $1::bigint then 2 when start_time > $1::bigint then 0 else 1 end as state
-      from discount d join shop s using (shop_id) order by state, discount_id desc limit 20`,
-      [now],
+      `select x.* from (
+        select coupon_id as id, c.name, s.name as shop, cash_condition as from, reduce_amount as off, coupon_discount as paid, stocks as left, total,
+          case when ended or end_time <= $1::bigint then 2 when release_time > $1::bigint then 0 else 1 end as state
+        from coupon c left join shop s using (shop_id) where ${inScopeSql('c.shop_id', '$5')}) x
+      where ${filteredSql}`,
+      [now, find.trim(), state, (page - 1) * CONSOLE_ROWS, scopeParam(scope)],
     ),
   }),
-  draw: ({ shops, coupons, discounts }, kit) => {
-    const { t, form, named, table, locale } = kit
+  draw: ({ shops, coupons, scope }, kit) => {
+    const { t, form, named, table, locale, search, pages } = kit
     const { shopChoice, amount, whole } = fieldsOf(shops, kit)
-    const word = (state: number) => t((['promoState0', 'promoState1', 'promoState2'] as const)[state] ?? 'promoState2')
-    const turn = (state: number, noun: 'coupon' | 'discount', id: number) =>
-      state === 1
-        ? form(`${noun}End`, { id }, html`<button class="quiet">${t('promoEnd')}</button>`)
-        : form(`${noun}Start`, { id }, html`<button>${t('promoStart')}</button>`)
-    return html`${table(
+    return html`${search(t('promoFind'))}${table(
       ['promoName', 'promoShop', 'promoWorth', 'promoLeft', 'promoState', 'action'],
       coupons.map(
         ({ id, name, shop, from, off, paid, left, total, state }) =>
@@ -105,16 +119,16 @@ export const promotionConsoleSection = defineSection({
             <td>${name[locale]}</td>
             <td>${shop?.[locale] ?? t('promoMall')}</td>
             <td>${paid === null ? yuan(off ?? '0') : `${percentOff(paid)}%`} / ${yuan(from)}</td>
-            <td>${left} / ${total}</td>
-            <td>${word(state)}</td>
-            <td>${turn(state, 'coupon', id)}</td>
+            <td>${grouped(left)} / ${grouped(total)}</td>
+            <td>${t(stateWord(state))}</td>
+            <td>${turn(kit, state, 'coupon', id)}</td>
           </tr>`,
       ),
       form(
         'couponMake',
         {},
-        html`${named(t('promoName'), html`<input name="name" required maxlength="40" />`)} ${shopChoice(true)}
-          ${amount('promoFrom', 'from', '100')}
+        html`${named(t('promoName'), html`<input name="name" required maxlength="40" />`)}
+          ${shopChoice(scope === 'all')} ${amount('promoFrom', 'from', '100')}
           ${named(
             t('promoKind'),
             html`<select name="kind">
@@ -125,27 +139,7 @@ export const promotionConsoleSection = defineSection({
           ${amount('promoOff', 'off', '10')} ${whole('promoCount', 'total', 100)}
           ${whole('promoLimit', 'limit', 1)}<button>${t('promoMake')}</button>`,
       ),
-    )}
-    ${table(
-      ['promoName', 'promoShop', 'promoSteps', 'promoState', 'action'],
-      discounts.map(
-        ({ id, name, shop, state, ...rule }) =>
-          html`<tr data-discount="${id}" data-state="${state}">
-            <td>${name[locale]}</td>
-            <td>${shop[locale]}</td>
-            <td>${rule.items.length}${warning(rule, t('promoDeep'))}</td>
-            <td>${word(state)}</td>
-            <td>${turn(state, 'discount', id)}</td>
-          </tr>`,
-      ),
-      form(
-        'discountMake',
-        {},
-        html`${named(t('promoName'), html`<input name="name" required maxlength="40" />`)} ${shopChoice(false)}
-          ${amount('promoFrom', 'from', '200')} ${amount('promoOff', 'off', '20')}
-          <button>${t('promoMakeDiscount')}</button>`,
-      ),
-    )}`
+    )}${pages(coupons.length)}`
   },
   actions: {
     couponMake: async ({ db, now }, { name = '', shopId = '', kind = '1', from, off, total, limit }) => {
@@ -186,6 +180,56 @@ export const promotionConsoleSection = defineSection({
       ),
     couponEnd: async ({ db, now }, { id = '' }) =>
       changed(db, 'update coupon set ended = true where coupon_id = $1 and $2::bigint > 0 returning 1', id, now),
+  },
+})
+
+/** The seller console's section of threshold discounts: create, start and end them. */
+export const discountConsoleSection = defineSection({
+  name: 'discounts',
+  texts: { ...texts, title: ['满减', 'Threshold discounts'] },
+  states,
+  shopActions: { discountMake: ofForm, discountStart: shopsOfDiscount, discountEnd: shopsOfDiscount },
+  read: async ({ db, now, scope }, { find, state, page }) => ({
+    shops: await shopsOf({ db, scope }),
+    discounts: await db.query<DiscountLine>(
+      `select x.* from (
+        select discount_id as id, d.name, s.name as shop, discount_rule as "discountRule", discount_type as "discountType",
+          max_reduce_amount as "maxReduceAmount", items, (
+            select min(least(k.price, (select min((tier->>'price')::numeric) from jsonb_array_elements(k.tiers) tier))) from product p join sku k using (prod_id)
+            where p.shop_id = d.shop_id and p.status = 1 and (suitable_prod_type = 0 or (suitable_prod_type = 1) = exists (
+              select 1 from discount_prod o where o.discount_id = d.discount_id and o.prod_id = p.prod_id))
+          )::text as cheapest,
+          case when end_time <= $1::bigint then 2 when start_time > $1::bigint then 0 else 1 end as state
+        from discount d join shop s using (shop_id) where ${inScopeSql('d.shop_id', '$5')}) x
+      where ${filteredSql}`,
+      [now, find.trim(), state, (page - 1) * CONSOLE_ROWS, scopeParam(scope)],
+    ),
+  }),
+  draw: ({ shops, discounts }, kit) => {
+    const { t, form, named, table, locale, search, pages } = kit
+    const { shopChoice, amount } = fieldsOf(shops, kit)
+    return html`${search(t('promoFind'))}${table(
+      ['promoName', 'promoShop', 'promoSteps', 'promoState', 'action'],
+      discounts.map(
+        ({ id, name, shop, state, ...rule }) =>
+          html`<tr data-discount="${id}" data-state="${state}">
+            <td>${name[locale]}</td>
+            <td>${shop[locale]}</td>
+            <td>${rule.items.length}${warning(rule, t('promoDeep'))}</td>
+            <td>${t(stateWord(state))}</td>
+            <td>${turn(kit, state, 'discount', id)}</td>
+          </tr>`,
+      ),
+      form(
+        'discountMake',
+        {},
+        html`${named(t('promoName'), html`<input name="name" required maxlength="40" />`)} ${shopChoice(false)}
+          ${amount('promoFrom', 'from', '200')} ${amount('promoOff', 'off', '20')}
+          <button>${t('promoMakeDiscount')}</button>`,
+      ),
+    )}${pages(discounts.length)}`
+  },
+  actions: {
     discountMake: async ({ db, now }, { name = '', shopId = '', from, off }) => {
       const [need, gives] = [readMoney(from), readMoney(off)]
       const named = name.trim().slice(0, 40)
@@ -224,14 +268,7 @@ export const promotionConsoleSection = defineSection({
 })
 
 /** Returns the form fields that coupons and discounts share. */
-function fieldsOf(
-  shops: readonly { id: number; name: Both }[],
-  {
-    t,
-    named,
-    locale,
-  }: ConsoleHelpers<'promoShop' | 'promoMall' | 'promoFrom' | 'promoOff' | 'promoCount' | 'promoLimit'>,
-) {
+function fieldsOf(shops: readonly Shop[], { t, named, locale }: Kit) {
   const shopChoice = (mall: boolean) =>
     named(
       t('promoShop'),

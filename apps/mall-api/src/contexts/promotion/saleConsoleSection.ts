@@ -2,7 +2,8 @@ import { readMoney } from '@millwright/domain/money/money'
 import { writeServerTime } from '@millwright/domain/time'
 import { html } from 'hono/html'
 import { yuan } from '../../core/console/yuan.ts'
-import { defineSection } from '../../core/console/section.ts'
+import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
+import { inScopeSql, scopeParam, shopsByField } from '../../core/console/shopScope.ts'
 import { percentSold } from '@millwright/domain/price/activity'
 import { activityStatusOf, saleColumns } from '../../core/promotion/sales.ts'
 import type { SaleRow } from '../../core/promotion/sales.ts'
@@ -13,38 +14,54 @@ const id = /^\d{1,16}$/
 const pieces = /^\d{1,6}$/
 const minutes = /^[1-9]\d{0,4}$/
 
+const shopsOfSale = shopsByField(
+  'seckillId',
+  'select shop_id from seckill join product using (prod_id) where seckill_id = $1::bigint',
+)
+
 /** The seller console's section of flash sales: running, then upcoming, then ended. */
 export const saleConsoleSection = defineSection({
   name: 'sales',
   texts: {
     title: ['秒杀', 'Flash sales'],
     model: ['型号', 'Model'],
+    find: ['型号或名称', 'Model or name'],
     time: ['时间', 'Time'],
     sold: ['已售', 'Sold'],
-    unpaid: ['待付款', 'Unpaid'],
+    unpaid: ['待付款', 'unpaid'],
     stocks: ['剩余', 'Left'],
-    limit: ['每人限购', 'Limit each'],
-    hold: ['占用分钟', 'Minutes held'],
-    change: ['库存、限购与占用', 'Stock, limit and hold'],
+    limit: ['每人限购', 'Limit per buyer'],
+    hold: ['付款时限（分钟）', 'Time to pay (minutes)'],
+    change: ['库存、限购与付款时限', 'Stock, limit and time to pay'],
     startNow: ['立即开始', 'Start now'],
     endNow: ['立即结束', 'End now'],
     skuId: ['规格编号', 'SKU number'],
     price: ['秒杀价', 'Price'],
-    length: ['时长（分钟）', 'Minutes long'],
-    make: ['新建秒杀', 'Make a sale'],
+    length: ['时长（分钟）', 'Length (minutes)'],
+    make: ['新建秒杀', 'Create sale'],
     phase1: ['未开始', 'Not started'],
     phase2: ['进行中', 'Running'],
     phase3: ['已结束', 'Ended'],
   },
-  read: async ({ db, now }, { locale }) => ({
+  states: ['phase2', 'phase1', 'phase3'],
+  shopActions: {
+    saleStart: shopsOfSale,
+    saleEnd: shopsOfSale,
+    saleChange: shopsOfSale,
+    saleMake: shopsByField('skuId', 'select shop_id from sku join product using (prod_id) where sku_id = $1::bigint'),
+  },
+  read: async ({ db, now, scope }, { locale, find, state, page }) => ({
     now,
     sales: await db.query<SaleRow & { model: string; name: string }>(
       `select ${saleColumns}, s.party_code as model, p.name->>$1 as name from seckill k join sku s using (sku_id) join product p on p.prod_id = k.prod_id
-      order by (end_time <= $2::bigint), (start_time > $2::bigint), abs(start_time - $2::bigint), seckill_id limit 40`,
-      [locale, now],
+      where ($3 = '' or s.party_code ilike $3 || '%' or p.name->>$1 ilike '%' || $3 || '%') and ${inScopeSql('p.shop_id', '$5')}
+        and ($6 = '' or $6 = case when end_time <= $2::bigint then 'phase3' when start_time > $2::bigint then 'phase1' else 'phase2' end)
+      order by (end_time <= $2::bigint), (start_time > $2::bigint), abs(start_time - $2::bigint), seckill_id
+      limit ${CONSOLE_ROWS} offset $4::bigint`,
+      [locale, now, find.trim(), (page - 1) * CONSOLE_ROWS, scopeParam(scope), state],
     ),
   }),
-  draw: ({ sales, now }, { t, form, named, table }) => {
+  draw: ({ sales, now }, { t, form, named, table, search, pages }) => {
     const field = (
       name: 'stocks' | 'limit' | 'hold' | 'price' | 'length' | 'skuId',
       value: string | number,
@@ -64,7 +81,7 @@ export const saleConsoleSection = defineSection({
           named(t(name), field(name, { stocks: 20, limit: 2, length: 60, skuId: '', price: '' }[name], '')),
         )}<button>${t('make')}</button>`,
     )
-    return table(
+    return html`${search(t('find'))}${table(
       ['product', 'time', 'sold', 'change', 'action'],
       sales.map((sale) => {
         const { seckillId, stocks, origin, unpaid, maxNum, holdMinutes, startTime, endTime, model } = sale
@@ -77,7 +94,7 @@ export const saleConsoleSection = defineSection({
           </td>
           <td>${percentSold(stocks, origin) ?? 0}%, ${t('unpaid')} ${unpaid}</td>
           <td>
-            ${form('saleChange', { seckillId }, html`${field('stocks', stocks, model)}${field('limit', maxNum, model)}${field('hold', holdMinutes, model)}<button>${t('save')}</button>`)}
+            ${form('saleChange', { seckillId }, html`${named(t('stocks'), field('stocks', stocks, model))}${named(t('limit'), field('limit', maxNum, model))}${named(t('hold'), field('hold', holdMinutes, model))}<button>${t('save')}</button>`)}
           </td>
           <td>
             ${
@@ -89,7 +106,7 @@ export const saleConsoleSection = defineSection({
         </tr>`
       }),
       make,
-    )
+    )}${pages(sales.length)}`
   },
   actions: {
     saleStart: async ({ db, now }, { seckillId = '' }) =>

@@ -5,6 +5,8 @@ import { html } from 'hono/html'
 import { normaliseModel } from '../../core/search/tokens.ts'
 import { yuan } from '../../core/console/yuan.ts'
 import { defineSection } from '../../core/console/section.ts'
+import { reaches, scopeParam } from '../../core/console/shopScope.ts'
+import type { ShopsOfRecord } from '../../core/console/shopScope.ts'
 import type { ConsoleAction, ConsoleHelpers, Markup } from '../../core/console/section.ts'
 import { wireDate } from '../../core/wire/wire.ts'
 import { storeFilesForBuyer } from './storeFilesForBuyer.ts'
@@ -13,6 +15,7 @@ import type { OfferedLine } from './answerInquiry.ts'
 import { itemsOf, messagesOf, quotesOf } from './inquiryRows.ts'
 import { offerableOf, shopsFor } from './offerable.ts'
 import type { Offerable } from './offerable.ts'
+import { inquirySeenSql } from './inquirySeenSql.ts'
 import { sweepInquiries } from './sweepInquiries.ts'
 
 const DAY = 86_400_000
@@ -23,7 +26,7 @@ const SHOPS = 3
 const texts = {
   title: ['询价与报价', 'Inquiries and quotes'],
   find: ['询价单号或手机号', 'Inquiry number or mobile'],
-  remark: ['内容', 'Text'],
+  remark: ['内容', 'Request'],
   items: ['询价明细', 'Lines'],
   quotes: ['报价', 'Quotes'],
   offer: ['报价', 'Send quote'],
@@ -44,10 +47,10 @@ const texts = {
   ],
   write: ['发送留言', 'Send message'],
   expire: ['拨到报价过期', 'Let the quote expire'],
-  timeout: ['拨到询价截止', 'Turn the clock to the deadline'],
+  timeout: ['拨到询价截止', 'Skip to the deadline'],
   open: ['询价中', 'Open'],
   completed: ['已成交', 'Completed'],
-  failed: ['未成交', 'Failed'],
+  failed: ['未成交', 'Not agreed'],
   closed: ['已关闭', 'Closed'],
   refused: ['已拒绝', 'Declined'],
   until: ['有效至', 'until'],
@@ -74,18 +77,36 @@ type Shown = Row & {
 }
 type Kit = ConsoleHelpers<keyof typeof texts | 'buyer' | 'mobile' | 'sent' | 'status' | 'action' | 'shop' | 'none'>
 
+/** Returns the shop in whose name an action answers an inquiry, if that shop may read the inquiry. */
+const shopOfInquiry: ShopsOfRecord = async (db, form) => {
+  const place = placeIn(form)
+  if (!place) return []
+  const seen = await db.query(
+    `select 1 from inquiry i where i.inquiry_id = $1 and ${inquirySeenSql('i.inquiry_id', '$2')}`,
+    [place.inquiryId, scopeParam([place.shopId])],
+  )
+  return seen.length ? [place.shopId] : []
+}
+
 /** The seller console's section of inquiries: quote, extend, decline and write messages. */
 export const inquiryConsoleSection = defineSection({
   name: 'inquiries',
   texts,
-  waiting: "inquiry where state = 'open'",
-  read: async ({ db }, { locale, find, page }) => {
+  waiting: `inquiry i where state = 'open' and ${inquirySeenSql('i.inquiry_id', '$1')}`,
+  states: ['open', 'completed', 'failed', 'closed'],
+  shopActions: {
+    quoteOffer: shopOfInquiry,
+    quoteExtend: shopOfInquiry,
+    quoteRefuse: shopOfInquiry,
+    quoteMessage: shopOfInquiry,
+  },
+  read: async ({ db, scope }, { locale, find, state, page }) => {
     const rows = await db.query<Row>(
-      `select i.inquiry_id as "inquiryId", i.number, i.phone, i.remark, i.created, i.state, i.user_id as "user", b.nick_name->>$1 as buyer, i.files
+      `select i.inquiry_id as "inquiryId", i.number, case when $5::text is null then i.phone else '' end as phone, i.remark, i.created, i.state, i.user_id as "user", b.nick_name->>$1 as buyer, i.files
         from inquiry i left join buyer b using (user_id)
-        where $2 = '' or i.number = $2 or i.phone = $2
+        where ($2 = '' or i.number = $2 or $5::text is null and i.phone = $2) and ($4 = '' or i.state = $4) and ${inquirySeenSql('i.inquiry_id', '$5')}
         order by (i.state <> 'open'), i.created desc, i.inquiry_id limit ${SHOWN} offset $3::bigint`,
-      [locale, find.trim(), (page - 1) * SHOWN],
+      [locale, find.trim(), (page - 1) * SHOWN, state, scopeParam(scope)],
     )
     const ids = rows.map(({ inquiryId }) => inquiryId)
     const [offerable, shops] = await Promise.all([
@@ -102,7 +123,15 @@ export const inquiryConsoleSection = defineSection({
           quotesOf(db, row.inquiryId, locale),
           messagesOf(db, row.inquiryId, locale),
         ])
-        return { ...row, items, quotes, messages, offerable, shops }
+        return {
+          ...row,
+          items,
+          // A shop sees neither the prices nor the messages of its competitors.
+          quotes: quotes.filter(({ shopId }) => reaches(scope, [shopId])),
+          messages: messages.filter(({ shopId }) => shopId === null || reaches(scope, [shopId])),
+          offerable: offerable.filter(({ shopId }) => reaches(scope, [shopId])),
+          shops: shops.filter(({ shopId }) => reaches(scope, [shopId])),
+        }
       }),
     )
   },

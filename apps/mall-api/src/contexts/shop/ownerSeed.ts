@@ -87,6 +87,15 @@ export async function importShopOwners(db: Db, now: number): Promise<void> {
   }
 }
 
+/** Names of shops that do not exist yet. */
+const dealers: readonly LocalisedText[] = [
+  { zh: '梁溪链传动', en: 'Liangxi Chain Drives' },
+  { zh: '锡山链轮', en: 'Xishan Sprockets' },
+  { zh: '惠山联轴器', en: 'Huishan Couplings' },
+  { zh: '滨湖传动件', en: 'Binhu Transmission Parts' },
+  { zh: '新吴轴承座', en: 'Xinwu Pillow Blocks' },
+]
+
 type ShopRow = { name: LocalisedText; intro: LocalisedText; city: LocalisedText; logo: string | null }
 type Applicant = { user: number; shopId: number; mobile: string; now: number }
 
@@ -94,7 +103,7 @@ type Applicant = { user: number; shopId: number; mobile: string; now: number }
 async function applicationOf(db: Db, { user, shopId, mobile, now }: Applicant): Promise<ShopApplication> {
   const [there] = await db.query<ShopRow>('select name, intro, city, logo from shop where shop_id = $1', [shopId])
   const shop = there ?? {
-    name: { zh: `太湖链传动${user % 10}`, en: 'Taihu Chain Drives' },
+    name: dealers[user % dealers.length]!,
     intro: { zh: '链条、链轮、联轴器现货，支持非标定制。', en: 'Chains, sprockets and couplings.' },
     city: { zh: '无锡', en: 'Wuxi' },
   }

@@ -1,7 +1,7 @@
 import { applicationFields, everyField, filesOfApplication } from '@millwright/domain/shop/application'
 import type { ShopApplication } from '@millwright/domain/shop/application'
 import { html } from 'hono/html'
-import { defineSection } from '../../core/console/section.ts'
+import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
 import { wireDate, rowId } from '../../core/wire/wire.ts'
 import type { LocalisedText, RefusalReason } from './applications.ts'
 import { approveShop, putShopOnline, refuseShop, takeShopOffline } from './judgeShop.ts'
@@ -25,21 +25,22 @@ export const shopConsoleSection = defineSection({
   name: 'shops',
   texts: {
     title: ['开店申请与店铺', 'Applications and shops'],
+    find: ['店铺、企业、买家或手机号', 'Shop, company, buyer or mobile'],
     company: ['企业', 'Company'],
-    files: ['证件', 'Papers'],
-    waiting: ['待审核', 'To be judged'],
-    refused: ['未通过', 'Turned down'],
+    files: ['证件', 'Documents'],
+    waiting: ['待审核', 'In review'],
+    refused: ['未通过', 'Rejected'],
     open: ['营业中', 'Open'],
     offline: ['已下线', 'Offline'],
     approve: ['通过', 'Approve'],
-    refuse: ['驳回', 'Turn down'],
+    refuse: ['驳回', 'Reject'],
     takeOffline: ['下线', 'Take offline'],
-    putOnline: ['重新上线', 'Put online again'],
+    putOnline: ['重新上线', 'Reopen'],
     reason: ['原因', 'Reason'],
     field: ['字段', 'Field'],
     noField: ['（无）', '(none)'],
-    example: ['营业执照不清晰，请重新上传', 'The licence cannot be read; send it again'],
-    offlineExample: ['资质到期，请联系平台', 'The licence has run out; please call the mall'],
+    example: ['营业执照不清晰，请重新上传', 'The licence is not legible. Please upload it again.'],
+    offlineExample: ['资质到期，请联系平台', 'The licence has expired. Please contact the mall.'],
     shopName: ['店铺名称', 'Shop name'],
     intro: ['简介', 'Description'],
     shopLogo: ['标志', 'Logo'],
@@ -62,17 +63,21 @@ export const shopConsoleSection = defineSection({
     bankAccount: ['银行账号', 'Account number'],
   },
   waiting: 'shop_owner where audit_status = 0',
-  read: ({ db }, { locale }) =>
+  states: ['waiting', 'open', 'offline', 'refused'],
+  read: ({ db }, { locale, find, state, page }) =>
     db.query<Row>(
       `
       select o.user_id as user, b.nick_name->>$1 as buyer, o.shop_id as "shopId", o.audit_status as audit, o.shop_status as status,
         a.sent, a.sent_at as "sentAt", s.name->>$1 as "shopName"
       from shop_owner o join buyer b using (user_id) left join shop_application a using (user_id) left join shop s on s.shop_id = o.shop_id
-      order by (o.audit_status = 0) desc, a.sent_at desc nulls last, o.user_id limit 30`,
-      [locale],
+      where ($2 = '' or b.mobile = $2 or b.nick_name->>$1 ilike '%' || $2 || '%' or s.name->>$1 ilike '%' || $2 || '%'
+          or a.sent->>'shopName' ilike '%' || $2 || '%' or a.sent->>'firmName' ilike '%' || $2 || '%')
+        and ($3 = '' or $3 = case o.audit_status when 0 then 'waiting' when -1 then 'refused' else case o.shop_status when 1 then 'open' else 'offline' end end)
+      order by (o.audit_status = 0) desc, a.sent_at desc nulls last, o.user_id limit ${CONSOLE_ROWS} offset $4::bigint`,
+      [locale, find.trim(), state, (page - 1) * CONSOLE_ROWS],
     ),
-  draw: (rows, { t, form, named, table }) =>
-    table(
+  draw: (rows, { t, form, named, table, search, pages }) =>
+    html`${search(t('find'))}${table(
       ['shop', 'buyer', 'company', 'files', 'sent', 'status', 'action'],
       rows.map(({ user, buyer, audit, status, sent, sentAt, shopName }) => {
         const state = audit === 0 ? 'waiting' : audit === -1 ? 'refused' : status === 1 ? 'open' : 'offline'
@@ -128,7 +133,7 @@ export const shopConsoleSection = defineSection({
           </td>
         </tr>`
       }),
-    ),
+    )}${pages(rows.length)}`,
   actions: {
     shopApprove: (context, { user = '' }) => approveShop(context, rowId(user)),
     shopRefuse: (context, form) => refuseShop(context, rowId(form.user ?? ''), reasonsOf(form)),

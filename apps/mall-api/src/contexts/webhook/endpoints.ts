@@ -101,13 +101,18 @@ export type Delivery = {
   nextAt: number
 }
 
-export function readDeliveries(db: Db, limit: number): Promise<Delivery[]> {
+export function readDeliveries(
+  db: Db,
+  limit: number,
+  { find = '', state = '', from = 0 }: { find?: string; state?: string; from?: number } = {},
+): Promise<Delivery[]> {
   return db.query<Delivery>(
     `select webhook_endpoint_id as endpoint, webhook_event_id as event, url, type, d.subject, state, attempts, status, answer,
       last_at as "lastAt", next_at as "nextAt"
     from webhook_delivery d join webhook_endpoint using (webhook_endpoint_id) join webhook_event using (webhook_event_id)
-    order by webhook_event_id desc, webhook_endpoint_id limit $1`,
-    [limit],
+    where ($2 = '' or d.subject = $2 or type = $2) and ($3 = '' or state = $3)
+    order by webhook_event_id desc, webhook_endpoint_id limit $1 offset $4::bigint`,
+    [limit, find, state, from],
   )
 }
 

@@ -28,20 +28,19 @@ const texts = {
   off: ['停用', 'Switch off'],
   isOn: ['已启用', 'On'],
   isOff: ['已停用', 'Off'],
-  gone: ['已自动停用：对方答复地址不再使用（410）', 'Switched off: it answered that it is gone (410)'],
-  failing: ['已自动停用：三天内全部失败', 'Switched off: it failed for three days'],
-  failsSince: ['持续失败，自', 'Fails since'],
+  gone: ['已自动停用：对方答复地址不再使用（410）', 'Switched off: the endpoint responded with 410 Gone'],
+  failing: ['已自动停用：三天内全部失败', 'Switched off: all deliveries failed for three days'],
+  failsSince: ['持续失败，自', 'Failing since'],
   waits: ['待发送', 'Waiting'],
   rotate: ['更换密钥', 'Rotate the secret'],
   test: ['发送测试', 'Send a test'],
   remove: ['删除', 'Remove'],
   event: ['事件', 'Event'],
-  delivery: ['最近的发送', 'Last deliveries'],
-  waiting: ['等待', 'Waits'],
+  waiting: ['等待', 'Waiting'],
   delivered: ['已送达', 'Delivered'],
   failed: ['失败', 'Failed'],
-  answer: ['答复', 'Answer'],
-  tries: ['次数', 'Tries'],
+  answer: ['答复', 'Response'],
+  tries: ['次数', 'Attempts'],
   again: ['重新发送', 'Deliver again'],
 } as const
 
@@ -51,20 +50,13 @@ type Helpers = ConsoleHelpers<keyof typeof texts | 'action' | 'status' | 'sent' 
 export const webhookConsoleSection = defineSection({
   name: 'webhooks',
   texts,
-  read: async ({ db }) => ({ endpoints: await readEndpoints(db), deliveries: await readDeliveries(db, SHOWN) }),
-  draw: ({ endpoints, deliveries }, kit) => {
-    const { t, table } = kit
-    return html`${table(
-        ['endpoint', 'types', 'secret', 'status', 'action'],
-        endpoints.map((endpoint) => endpointRow(endpoint, kit)),
-        creation(kit),
-      )}
-      <h3>${t('delivery')}</h3>
-      ${table(
-        ['sent', 'event', 'endpoint', 'status', 'tries', 'answer', 'action'],
-        deliveries.map((delivery) => deliveryRow(delivery, kit)),
-      )}`
-  },
+  read: ({ db }) => readEndpoints(db),
+  draw: (endpoints, kit) =>
+    kit.table(
+      ['endpoint', 'types', 'secret', 'status', 'action'],
+      endpoints.map((endpoint) => endpointRow(endpoint, kit)),
+      creation(kit),
+    ),
   actions: {
     webhookAdd: async ({ db, now }, { url = '', ...form }) => {
       const types = webhookTypeNames.filter((type) => form[`on ${type}`] === '1')
@@ -77,6 +69,22 @@ export const webhookConsoleSection = defineSection({
     webhookRotate: async ({ db, now }, { id = '' }) => isId(id) && rotateSecret(db, Number(id), now),
     webhookRemove: async ({ db }, { id = '' }) => isId(id) && removeEndpoint(db, Number(id)),
     webhookTest: async ({ db, now }, { id = '' }) => isId(id) && sendTest(db, Number(id), now),
+  },
+})
+
+/** The console's section of what was sent to webhook endpoints. */
+export const deliveryConsoleSection = defineSection({
+  name: 'deliveries',
+  texts: { ...texts, title: ['事件发送记录', 'Webhook deliveries'], find: ['订单号或事件', 'Order number or event'] },
+  states: ['failed', 'waiting', 'delivered'],
+  read: ({ db }, { find, state, page }) =>
+    readDeliveries(db, SHOWN, { find: find.trim(), state, from: (page - 1) * SHOWN }),
+  draw: (deliveries, kit) =>
+    html`${kit.search(kit.t('find'))}${kit.table(
+      ['sent', 'event', 'endpoint', 'status', 'tries', 'answer', 'action'],
+      deliveries.map((delivery) => deliveryRow(delivery, kit)),
+    )}${kit.pages(deliveries.length, SHOWN)}`,
+  actions: {
     webhookAgain: async ({ db }, { endpoint = '', event = '' }) =>
       isId(endpoint) && isId(event) && redeliver(db, { endpoint: Number(endpoint), event: Number(event) }),
   },

@@ -414,7 +414,7 @@ eachDatabase((open) => {
     receiver.behaviour.reply = () => ({ status: 418, body: '<b>teapot</b>' })
     await deliver()
     expect(receiver.received[0]).toMatchObject({ type: 'webhook.test', data: {} })
-    expect(await page()).toMatch(/webhook\.test.*Waits 418.*&lt;b&gt;teapot&lt;\/b&gt;.*Deliver again/s)
+    expect(await page()).toMatch(/webhook\.test.*Waiting 418.*&lt;b&gt;teapot&lt;\/b&gt;.*Deliver again/s)
     expect(await page('zh')).toMatch(/事件通知（Webhooks）.*持续失败，自.*重新发送/s)
     receiver.behaviour.reply = () => ({ status: 200 })
     const [delivery] = await readDeliveries(mall.db, 1)

@@ -6,6 +6,7 @@ export const commonTexts = {
   amount: ['金额', 'Amount'],
   buyer: ['买家', 'Buyer'],
   mobile: ['手机号', 'Mobile'],
+  every: ['全部', 'All'],
   none: ['暂无', 'Nothing here'],
   order: ['订单', 'Order'],
   product: ['商品', 'Product'],

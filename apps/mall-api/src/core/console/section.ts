@@ -7,16 +7,23 @@ import type { FileStore } from '../files/fileStore.ts'
 import type { Finder } from '../search/finder.ts'
 import { commonTexts } from './commonTexts.ts'
 import type { CommonText } from './commonTexts.ts'
+import { scopeParam } from './shopScope.ts'
+import type { ShopScope, ShopsOfRecord } from './shopScope.ts'
 
 export type Markup = ReturnType<typeof html>
 type Texts = Readonly<Record<string, readonly [zh: string, en: string]>>
 type Fields = Readonly<Record<string, string | number>>
 
-export type ConsoleContext = { db: Db; finder: Finder; now: number }
-/** `find` filters the orders and products shown. `key` is part of every form's address (`ConsoleAccess`). */
+/** `scope` limits every list and count to the records of these shops. */
+export type ConsoleContext = { db: Db; finder: Finder; now: number; scope: ShopScope }
+/** `find` filters the records shown. `key` is part of every form's address (`ConsoleAccess`). */
 export type ConsoleView = {
   locale: Locale
   find: string
+  /** One of the section's `states`, or empty for all records. */
+  state: string
+  /** The id of the shop whose records are shown, or undefined for all shops of the person. */
+  shop?: string | undefined
   /** The page of a list, from 1. */
   page: number
   key: string
@@ -39,11 +46,11 @@ export type ConsoleHelpers<Key extends string> = ConsoleView & {
   /** Returns a form that posts to one of the section's actions, with hidden fields. */
   form(action: string, fields: Fields, inner: Markup): Markup
   named(label: string, field: Markup): Markup
-  /** Returns a disclosure button that shows a question and the form of the action. */
-  confirmed(label: string, question: string, form: Markup): Markup
+  /** Returns a disclosure button that shows a question and the form of the action. `quiet` buttons are not filled. */
+  confirmed(label: string, question: string, form: Markup, look?: 'quiet'): Markup
   /** Returns a table with these headings, or the text for no rows. `before` is placed above it. */
   table(heads: readonly Key[], rows: readonly Markup[], before?: Markup): Markup
-  /** Returns a search field of this section. */
+  /** Returns a search field of this section, above the links of its `states`. */
   search(label: string): Markup
   /**
    * Returns links to the previous and the next page. `shown` is the number of rows on the current page, and `size` that
@@ -62,7 +69,11 @@ export type ConsoleSection = {
   name: string
   title: (locale: Locale) => string
   /** Returns the number of records that wait for the console's users, at most one more than `MOST_WAITING`. */
-  waiting: (db: Db) => Promise<number>
+  waiting: (context: Pick<ConsoleContext, 'db' | 'scope'>) => Promise<number>
+  /** The states by which the list can be filtered. */
+  states: readonly string[]
+  /** How to find the shop of each action's record, by action. Undefined if only the mall's people have the section. */
+  shopActions?: Readonly<Record<string, ShopsOfRecord>> | undefined
   draw: (context: ConsoleContext, view: ConsoleView) => Promise<Markup>
   /** Actions by the last part of the form's address. Names are unique across the console. */
   actions: Readonly<Record<string, ConsoleAction>>
@@ -72,8 +83,15 @@ type Definition<Own extends Texts, Rows> = {
   name: string
   /** The section's texts, in addition to `commonTexts`. `title` is the heading. */
   texts: Own & { title: readonly [string, string] }
-  /** SQL after `from`, whose rows wait for the console's users. */
+  /** SQL after `from`, whose rows wait for the console's users. `$1` is the parameter of the scope (`inScopeSql`). */
   waiting?: string
+  /**
+   * Gives the section to the people of shops, with these of its actions. Each names how to find the shop of its record.
+   * `read` and `waiting` must then obey the scope. Without it only the mall's people have the section.
+   */
+  shopActions?: Readonly<Record<string, ShopsOfRecord>>
+  /** The states by which the list can be filtered: keys of `texts`. `read` gets the chosen one, or an empty text. */
+  states?: readonly (keyof Own & string)[]
   read: (context: ConsoleContext, view: ConsoleView) => Promise<Rows>
   draw: (rows: Rows, kit: ConsoleHelpers<(keyof Own & string) | CommonText>) => Markup
   actions: Readonly<Record<string, ConsoleAction>>
@@ -87,44 +105,55 @@ export function defineSection<const Own extends Texts, Rows>(definition: Definit
     name: definition.name,
     title: (locale) => say(locale, 'title'),
     actions: definition.actions,
-    waiting: async (db) => {
+    shopActions: definition.shopActions,
+    states: definition.states ?? [],
+    waiting: async ({ db, scope }) => {
       if (!definition.waiting) return 0
       const sql = `select count(*)::int as waiting from (select 1 from ${definition.waiting} limit ${MOST_WAITING + 1}) queue`
-      return (await queryOne<{ waiting: number }>(db, sql)).waiting
+      const params = /\$1\b/.test(sql) ? [scopeParam(scope)] : []
+      return (await queryOne<{ waiting: number }>(db, sql, params)).waiting
     },
-    draw: async (context, view) => {
-      const t = (key: string) => say(view.locale, key)
-      const kit = { ...view, t, ...helpersOf(definition.name, view, t) }
+    draw: async (context, asked) => {
+      const t = (key: string) => say(asked.locale, key)
+      const states: readonly string[] = definition.states ?? []
+      const view = { ...asked, state: states.includes(asked.state) ? asked.state : '' }
+      const kit = { ...view, t, ...helpersOf({ section: definition.name, states }, view, t) }
       return definition.draw(await definition.read(context, view), kit)
     },
   }
 }
 
 /** Returns the helpers with which sections draw their content. */
-function helpersOf(section: string, view: ConsoleView, t: (key: string) => string) {
+function helpersOf(
+  { section, states }: { section: string; states: readonly string[] },
+  view: ConsoleView,
+  t: (key: string) => string,
+) {
+  const place = { section, find: view.find, state: view.state, shop: view.shop }
   return {
     named: (label: string, field: Markup) => html`<label>${label}${field}</label>`,
     form: (action: string, fields: Fields, inner: Markup) =>
       view.without?.has(action)
         ? html``
         : html`<form method="post" action="/console/${view.key}/${action}" enctype="multipart/form-data">
-            ${hidden({ lang: view.locale, find: view.find, page: view.page, ...fields })}${inner}
+            ${hidden({ lang: view.locale, ...fieldsOfView(view), ...fields })}${inner}
           </form>`,
-    confirmed: (label: string, question: string, form: Markup) =>
-      html`<details class="confirm">
+    confirmed: (label: string, question: string, form: Markup, look?: 'quiet') =>
+      html`<details class="confirm ${look ?? ''}">
         <summary>${label}</summary>
         <p>${question}</p>
         ${form}
       </details>`,
     search: (label: string) =>
       html`<form method="get" action="/" role="search">
-        ${hidden({ lang: view.locale, section: section })}
-        <label>${label}<input type="search" name="find" value="${view.find}" maxlength="100" /></label
-        ><button class="quiet">${t('search')}</button>
-      </form>`,
+          ${hidden({ lang: view.locale, section, ...(view.state && { state: view.state }), ...(view.shop && { shop: view.shop }) })}
+          <label>${label}<input type="search" name="find" value="${view.find}" maxlength="100" /></label
+          ><button class="quiet">${t('search')}</button>
+        </form>
+        ${stateLinks({ section, states }, view, t)}`,
     pages: (shown: number, size: number = CONSOLE_ROWS) => {
       const to = (page: number, label: string) =>
-        html`<a href="${consoleHref({ ...view, page, section: section })}">${label}</a>`
+        html`<a href="${consoleHref({ ...place, locale: view.locale, page })}">${label}</a>`
       return html`<p class="pages">
         ${view.page > 1 ? to(view.page - 1, t('before')) : ''} ${shown === size ? to(view.page + 1, t('after')) : ''}
       </p>`
@@ -150,10 +179,42 @@ function helpersOf(section: string, view: ConsoleView, t: (key: string) => strin
   }
 }
 
+/** Returns links that filter a section by its states. */
+function stateLinks(
+  { section, states }: { section: string; states: readonly string[] },
+  { locale, find, state: chosen, shop }: ConsoleView,
+  t: (key: string) => string,
+): Markup | '' {
+  if (!states.length) return ''
+  const links = ['', ...states].map(
+    (state) =>
+      html`<a
+        href="${consoleHref({ locale, section, find, state, shop })}"
+        ${state === chosen ? raw('aria-current="true"') : ''}
+        >${t(state || 'every')}</a
+      >`,
+  )
+  return html`<nav class="states" aria-label="${t('status')}">${links}</nav>`
+}
+
 /** Labels each cell with its heading, because narrow screens show a row as a list. Values are already escaped. */
 function labelled(row: Markup, heads: readonly string[]): Markup {
   let cell = 0
-  return raw(String(row).replace(/<td(?=[\s>])/g, () => `<td data-label="${String(html`${heads[cell++] ?? ''}`)}"`))
+  const filled = String(row).replace(/<td([^>]*)>\s+<\/td>/g, '<td$1></td>')
+  return raw(filled.replace(/<td(?=[\s>])/g, () => `<td data-label="${String(html`${heads[cell++] ?? ''}`)}"`))
+}
+
+/**
+ * Returns the view as hidden fields of an action's form, to which the page returns after the action. Their names are
+ * not those of the query, because actions have fields such as `state`.
+ */
+function fieldsOfView({ find, state, shop, page }: ConsoleView): Fields {
+  return {
+    ...(find && { atFind: find }),
+    ...(state && { atState: state }),
+    ...(shop && { atShop: shop }),
+    ...(page > 1 && { atPage: page }),
+  }
 }
 
 function hidden(fields: Fields): Markup[] {

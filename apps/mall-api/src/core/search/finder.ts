@@ -52,6 +52,8 @@ const narrowing = [
 
 const PAGE = 60
 
+type SellerPage = { from: number; products: number; shopIds?: readonly number[] | undefined; listed?: boolean }
+
 /** Finds products: interprets keywords, and queries the engine behind the port. */
 export class Finder {
   private readonly port: SearchPort
@@ -124,13 +126,22 @@ export class Finder {
     return prodTypeAt(this.port.dealsOf(prodId), now)
   }
 
-  /** Returns SKUs for the seller, including delisted ones. */
-  async anySkus(keyword: string, most: number): Promise<number[]> {
+  /**
+   * Returns the SKUs of one page of products for the seller, including delisted ones: of these shops or of all. `listed`
+   * leaves out delisted products.
+   */
+  async anySkus(
+    keyword: string,
+    { from, products, shopIds, listed }: SellerPage,
+  ): Promise<{ skuIds: number[]; products: number }> {
     const view = await this.port.open()
     const meaning = await view.answer(understand(keyword, view.lexicon))
     const { rows, said } = await view.answer(match({ shelf: 'any' }, meaning))
-    const { hits } = await view.page(rows, { ...meaning, said, keyword: normalise(keyword) }, 0, most)
-    return hits.flatMap(({ matching }) => matching).slice(0, most)
+    const own = shopIds ? both(rows, { shopIds }) : rows
+    const asked = listed ? both(own, listedRows) : own
+    const ranking = { ...meaning, said, keyword: normalise(keyword) }
+    const { hits } = await view.page(asked, ranking, from, from + products)
+    return { skuIds: hits.flatMap(({ matching }) => matching), products: hits.length }
   }
 
   /** Returns products similar to a product or from a category. */

@@ -80,7 +80,7 @@ export const Refused: Story = {
 export const ValidatedBeforeSubmit: Story = {
   args: { change: () => ({ title: undefined }) },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: storyText(/发票抬头/, /Billing title/) }), 'Xingsha')
+    await userEvent.type(canvas.getByRole('textbox', { name: storyText(/发票抬头/, /Bill to/) }), 'Xingsha')
     await userEvent.type(
       canvas.getByRole('textbox', { name: storyText(/识别号/, /Taxpayer number/) }),
       '91350100M000100Y44',

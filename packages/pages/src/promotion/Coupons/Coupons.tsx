@@ -18,7 +18,7 @@ import * as styles from './Coupons.css.ts'
 
 export type CouponsProps = CouponsData & { outcome?: ActionResult }
 
-/** The voucher centre: the coupons to claim, the share already claimed, and their products. */
+/** The coupon centre: the coupons to claim, the share already claimed, and their products. */
 export function Coupons({ now, query, coupons, shops, goods, outcome }: CouponsProps) {
   const text = useText('promotions')
   const { type, sid, couponId } = query

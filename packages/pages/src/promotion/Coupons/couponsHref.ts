@@ -10,7 +10,7 @@ export type CouponsQuery = {
   page?: number
 }
 
-/** Returns the address of the voucher centre with the given filters and page. */
+/** Returns the address of the coupon centre with the given filters and page. */
 export function couponsHref({ type, sid, couponId, page = 1 }: CouponsQuery): string {
   const query = new URLSearchParams()
   if (type) query.set('type', type)

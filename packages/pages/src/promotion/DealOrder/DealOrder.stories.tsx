@@ -114,7 +114,7 @@ export const InvoiceIncomplete: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: storyText(/^发票抬头/, /^Billing title/i) })).toHaveValue(
+    await expect(canvas.getByRole('textbox', { name: storyText(/^发票抬头/, /^Bill to/i) })).toHaveValue(
       storyText('华星机电', 'Huaxing Electric'),
     )
     await expect(canvas.getByRole('textbox', { name: storyText(/^纳税人识别号/, /^Taxpayer number/i) })).toBeInvalid()

@@ -24,7 +24,7 @@ export const buyingTexts: readonly RegulationText[] = [
 <h2>One number, one account</h2>
 <p>A registered number cannot be registered again; log in with a code instead. If your number changes, update it in <a href="/user-center/uc-account">Account settings</a>, where the old and the new number are each verified.</p>
 <h2>For companies</h2>
-<p>Register with a number that belongs to the purchasing department. If the person in charge changes, update the number: orders, billing titles and addresses are kept. An account holds up to 20 addresses.</p>
+<p>Register with a number that belongs to the purchasing department. If the person in charge changes, update the number: orders, invoice details and addresses are kept. An account holds up to 20 addresses.</p>
 <h2>Closing an account</h2>
 <p>You can close it in Account settings, unless an order or return is still open. You first see what will be deleted. Transaction records are kept for three years, as the E-Commerce Law requires.</p>`,
         },
@@ -86,7 +86,7 @@ export const buyingTexts: readonly RegulationText[] = [
 <h2>The pay password</h2>
 <p>It is separate from your login password and can be reset with a code in <a href="/user-center/uc-account">Account settings</a>. Our staff will never ask you for a password or code.</p>
 <h2>If you no longer have your number</h2>
-<p>Call 400-820-6600. We will verify the account’s orders and billing details with you.</p>`,
+<p>Call 400-820-6600. We will verify the account’s orders and invoice details with you.</p>`,
         },
       },
     ],

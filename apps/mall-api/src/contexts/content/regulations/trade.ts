@@ -66,7 +66,7 @@ ${refundTable.en}
 <table><tr><th>种类</th><th>抬头</th><th>需要填写</th></tr><tr><td>电子普通发票</td><td>个人</td><td>抬头名称</td></tr><tr><td>电子普通发票</td><td>单位</td><td>单位名称、纳税人识别号</td></tr><tr><td>增值税专用发票</td><td>单位</td><td>另加注册地址、电话、开户行和账号</td></tr></table>
 <p>纳税人识别号会按校验码核对，填错时在该栏提示。</p>
 <h2>何时申请</h2>
-<ul><li>提交订单时选择，付款后自动进入申请。</li><li>付款后在<a href="/user-center/uc-billManagement">发票与账单</a>中申请；同一店铺的多张订单可以合并开一张。</li></ul>
+<ul><li>提交订单时选择，付款后自动进入申请。</li><li>付款后在<a href="/user-center/uc-billManagement">发票</a>中申请；同一店铺的多张订单可以合并开一张。</li></ul>
 <h2>金额</h2>
 <p>发票金额为实付金额减去已退金额。全部退款的订单没有可开票金额。</p>
 <h2>抬头簿</h2>
@@ -80,8 +80,8 @@ ${refundTable.en}
 <ul><li>At checkout: it is requested as soon as the order is paid.</li><li>After payment, under <a href="/user-center/uc-billManagement">Invoices</a>. Several orders from one shop can be combined on one invoice.</li></ul>
 <h2>Amount</h2>
 <p>The amount paid less refunds. Fully refunded orders cannot be invoiced.</p>
-<h2>Billing titles</h2>
-<p>You can save up to 20 billing titles and set a default. Changing one does not affect invoices already requested.</p>
+<h2>Invoice details</h2>
+<p>You can save up to 20 sets of invoice details and choose a default. Changing a set does not affect invoices already requested.</p>
 <h2>After it is issued</h2>
 <p>Download the PDF from the invoice page. If the title is wrong, request a replacement: the original stays valid until the new one is issued. If an invoice cannot be issued, the reason is given; correct it and submit again.</p>`,
         },
