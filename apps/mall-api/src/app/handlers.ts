@@ -8,6 +8,7 @@ import { shopHandlers } from '../contexts/shop/handlers.ts'
 import { shopApplicationHandlers } from '../contexts/shop/applicationHandlers.ts'
 import { catalogueHandlers } from '../contexts/catalogue/handlers.ts'
 import { favouriteAndHistoryHandlers } from '../contexts/catalogue/favouriteAndHistoryHandlers.ts'
+import { stockWatchHandlers } from '../contexts/catalogue/stockWatchHandlers.ts'
 import { searchHandlers } from '../contexts/search/handlers.ts'
 import { ownSearchHandlers } from '../contexts/search/ownHandlers.ts'
 import { poolHandlers } from '../contexts/search/poolHandlers.ts'
@@ -52,6 +53,7 @@ export const handlers: Handlers = {
   ...shopApplicationHandlers,
   ...catalogueHandlers,
   ...favouriteAndHistoryHandlers,
+  ...stockWatchHandlers,
   ...searchHandlers,
   ...ownSearchHandlers,
   ...poolHandlers,

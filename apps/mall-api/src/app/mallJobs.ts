@@ -15,6 +15,7 @@ import { renewPromotions } from '../contexts/promotion/sample.ts'
 import { renewDeals } from '../contexts/promotion/seed.ts'
 import { failTeams } from '../contexts/promotion/teams.ts'
 import { remindOfBills } from '../contexts/credit/remindOfBills.ts'
+import { tellRestocked } from '../contexts/catalogue/tellRestocked.ts'
 import { remindOfQuotes } from '../contexts/quote/remindOfQuotes.ts'
 import { sweepInquiries } from '../contexts/quote/sweepInquiries.ts'
 import { queryPayments } from '../contexts/payment/queryPayments.ts'
@@ -87,6 +88,12 @@ const dealings: readonly Job<JobContext>[] = [
     title: ['关闭过期的询价', 'Close expired inquiries'],
     ...everyMinute,
     run: ({ db, now }) => sweepInquiries({ db, now }),
+  },
+  {
+    name: 'tell-restocked',
+    title: ['通知缺货商品到货', 'Tell buyers that products are back in stock'],
+    ...everyMinute,
+    run: ({ db, now }) => tellRestocked({ db, now }),
   },
   {
     name: 'remind-buyers',

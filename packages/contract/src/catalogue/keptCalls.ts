@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call, nothing } from '../call.ts'
-import { count, idIn, keyword, maybe, moment, money, page, paging } from '../values.ts'
+import { count, id, idIn, keyword, list, maybe, moment, money, page, paging } from '../values.ts'
 import { prodCard } from './entities.ts'
 
 /** A favourite product. Delisted if `status` is not 1. */
@@ -73,6 +73,36 @@ export const keptProducts = {
     ours: true,
     summary: 'Clears the browsing history, or one day of it (`2026-11-21`, China time)',
     input: z.object({ day: z.iso.date().optional() }).optional(),
+    answer: z.unknown(),
+    codes: [],
+  }),
+  stockWatches: call({
+    method: 'GET',
+    path: '/p/stockWatch/list',
+    auth: 'user',
+    ours: true,
+    summary: 'Returns the SKUs of a product for which the buyer wants a notice when they are back in stock',
+    input: z.object({ prodId: idIn }),
+    answer: list(id),
+    codes: [],
+  }),
+  watchStock: call({
+    method: 'PUT',
+    path: '/p/stockWatch',
+    auth: 'user',
+    ours: true,
+    summary: 'Asks for a notice when a SKU is back in stock; of more than 200, the oldest is forgotten',
+    input: z.object({ skuId: idIn }),
+    answer: z.unknown(),
+    codes: ['A01000'],
+  }),
+  unwatchStock: call({
+    method: 'DELETE',
+    path: '/p/stockWatch/{skuId}',
+    auth: 'user',
+    ours: true,
+    summary: 'Withdraws the wish for a notice',
+    input: z.object({ skuId: idIn }),
     answer: z.unknown(),
     codes: [],
   }),

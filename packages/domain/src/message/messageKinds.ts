@@ -1,5 +1,5 @@
 /** The kinds of messages that a mall writes to its buyers. A buyer chooses for each kind how to be told. */
-export const messageKinds = ['order', 'return', 'quote', 'bill', 'system'] as const
+export const messageKinds = ['order', 'return', 'quote', 'bill', 'stock', 'system'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
 /** Kinds that a buyer cannot turn off, because they are about the safety of the account. */
@@ -13,6 +13,7 @@ export const messageSubjects = [
   'bill',
   'invoice',
   'memberTransfer',
+  'product',
   'feedback',
   'account',
 ] as const

@@ -13,6 +13,12 @@ export function inboxHref({ kind, unread }: InboxView = {}, page = 1): string {
 
 export const settingsHref = () => path('uc-messages', { settings: '1' })
 
+/** Returns the address of a size. Its id is that of the product and that of the size, with a hyphen between them. */
+function productHref(id: string): string {
+  const [prodId = '', sku] = id.split('-')
+  return path('detail', { prodId, sku })
+}
+
 type Target = { label: KeyOf<'messages'>; href: (id: string) => string }
 const targets: Readonly<Record<MessageSubject, Target>> = {
   order: { label: 'openOrder', href: (orderNumber) => path('order-detail', { orderNumber }) },
@@ -21,6 +27,7 @@ const targets: Readonly<Record<MessageSubject, Target>> = {
   bill: { label: 'openBill', href: (billNumber) => path('view-details', { billNumber }) },
   invoice: { label: 'openInvoice', href: (orderNumber) => path('invoice-detail', { orderNumber }) },
   memberTransfer: { label: 'openTransfer', href: (payNumber) => path('payment-transfer', { payNumber }) },
+  product: { label: 'openProduct', href: productHref },
   feedback: { label: 'openFeedback', href: (id) => path('feedback-particulars', { id }) },
   account: { label: 'openAccount', href: () => path('uc-account') },
 }

@@ -27,6 +27,7 @@ export const tablesDeletedWithAccount = [
   'collection',
   'shop_collection',
   'browse',
+  'stock_watch',
   'basket',
   'inquiry_draft',
   'confirm',

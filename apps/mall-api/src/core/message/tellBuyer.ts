@@ -40,6 +40,7 @@ export const toldEvents = {
     title: 'toldTransferRefused',
     text: 'toldTransferRefusedText',
   },
+  restocked: { kind: 'stock', about: 'product', title: 'toldRestocked', text: 'toldRestockedText' },
   feedbackAnswered: { kind: 'system', about: 'feedback', title: 'toldFeedback', text: 'toldFeedbackText' },
   passwordChanged: { kind: 'system', about: 'account', title: 'toldPassword', text: 'toldPasswordText' },
 } as const satisfies Record<string, Told>

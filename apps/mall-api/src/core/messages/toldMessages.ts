@@ -104,6 +104,11 @@ export const toldMessages = {
     '参考号 {reference}，用于“{title}”。{reason} 请核对后重新上传回单。',
     'Transfer {reference} for {title}. {reason} Please check it and upload the receipt again.',
   ],
+  toldRestocked: ['{goods} 已到货', '{goods} is back in stock'],
+  toldRestockedText: [
+    '您订阅的商品现在可以下单。数量有限，先到先得。',
+    'You asked to be told. You can order it now; we cannot reserve it for you.',
+  ],
   toldFeedback: ['您的反馈已有回复', 'We have replied to your feedback'],
   toldFeedbackText: ['{reply}', '{reply}'],
   toldPassword: ['登录密码已修改', 'Your password was changed'],

@@ -13,7 +13,8 @@ const refusals = { A01000: 'productGone', A03010: 'insufficientInventory' } as c
 const SIZES_AT_ONCE = 60
 
 /**
- * Handles the forms of the product detail page: `collect` saves or removes the product, `receive` claims a coupon,
+ * Handles the forms of the product detail page: `collect` saves or removes the product, `watch` asks for a notice when a
+ * SKU is back in stock or withdraws it, `receive` claims a coupon,
  * `join` leads to the order form of a team, `addAll` adds several SKUs to the cart, and `seen` records the view (posted
  * in the background).
  */
@@ -35,6 +36,17 @@ export const action: Action = async (api, context, form) => {
         return failed(form, refused(error, refusals).problem)
       }
       return { done: true, toast: { namespace: 'detail', key: keep ? 'kept' : 'letGo' } }
+    }
+    case 'watch': {
+      requireBuyer(context)
+      const [skuId, wish] = [field(form, 'skuId'), field(form, 'wish') === '1']
+      if (!isId(skuId)) return failed(form, { key: 'badArgument' })
+      try {
+        await (wish ? api.watchStock({ skuId }) : api.unwatchStock({ skuId }))
+      } catch (error) {
+        return failed(form, refused(error, refusals).problem)
+      }
+      return { done: true, toast: { namespace: 'detail', key: wish ? 'watched' : 'unwatched' } }
     }
     case 'join': {
       const { query } = context

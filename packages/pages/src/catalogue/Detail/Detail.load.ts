@@ -113,6 +113,8 @@ export type DetailShown = {
   /** The page of the SKU table. */
   sizesPage: number
   kept: boolean
+  /** The sold-out SKUs for which this buyer waits. Absent if the mall tells nobody. */
+  watched?: string[] | undefined
   /** The buyer's card number as a distributor, for shared links. */
   cardNo?: string | undefined
   /** The problem with the quantity of "buy now". */
@@ -186,6 +188,11 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
       ({ skuId }) => skuId,
     ),
   )
+  const watched = detail.skuList.some(({ stocks }) => stocks === 0)
+    ? context.user
+      ? await orUndefined(api.stockWatches({ prodId }))
+      : []
+    : undefined
   const skus = withAgreedPrices(detail.skuList, agreed).map((sku) => slimSku(sku, detail, agreed.memberPercent))
   const named = skus.find((sku) => sku.skuId === wanted)
   const sku = named ?? leadingSku(skus)
@@ -208,6 +215,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     kind,
     sizesPage,
     kept: kept ?? false,
+    watched,
     cardNo: (await context.user)?.cardNo,
     wrongCount: problem && wrongCountOf(problem, sku),
     recent: context.user && withAgreedPrices(seen, agreed).map(recentOf),

@@ -80,7 +80,7 @@ function shownProps(
     offers: bearing && !many ? bearingOffers[locale] : [],
     accessories: bearing ? cards.slice(1, 4) : [],
     fitted: bearing,
-    substitutes: bearing ? cards.slice(4, 6) : [],
+    substitutes: bearing || product === 'pump' ? cards.slice(4, 6) : [],
     comments: bearing ? comments[locale] : [],
     commentPage: 1,
     commentPages: bearing ? 4 : 0,
@@ -131,7 +131,22 @@ type Story = StoryObj<typeof meta>
 
 export const ManySizes: Story = { tags: ['picture', 'four-modes'] }
 export const OneSizeInPacks: Story = { args: { product: 'bolt' } }
-export const SoldOut: Story = { args: { product: 'pump' }, tags: ['picture'] }
+export const SoldOut: Story = {
+  args: { product: 'pump', watched: [] },
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: storyText('到货通知我', 'Tell me when it is back') })).toBeVisible()
+  },
+}
+/** The buyer waits for the size. */
+export const SoldOutWatched: Story = {
+  args: { product: 'pump', watched: pumpDetail.zh.skuList.map(({ skuId }) => skuId) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: storyText('取消到货通知', 'Cancel the notice') })).toBeVisible()
+  },
+}
+/** A mall without notices, and a product without a substitute. */
+export const SoldOutForGood: Story = { args: { product: 'pump', substitutes: [] } }
 export const FreightKnown: Story = {
   args: { freight: { amount: money('12.00'), place: '湖南省 长沙市 岳麓区' } },
 }

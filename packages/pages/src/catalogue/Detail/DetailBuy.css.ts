@@ -181,3 +181,6 @@ export const promises = rule({
 })
 
 export const promise = rule({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] })
+
+/** The ways out for a sold-out size. */
+export const soldOut = rule({ display: 'grid', gap: vars.space[8], justifyItems: 'start' })

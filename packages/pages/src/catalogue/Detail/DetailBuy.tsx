@@ -12,6 +12,7 @@ import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Money } from '@millwright/ui/Money'
 import { hasScreen } from '../../hasScreen.ts'
 import { useQuantityNotes } from '../../layout/useQuantityNotes.ts'
+import { DetailSoldOut } from './DetailSoldOut.tsx'
 import { detailName } from './detailName.ts'
 import { groupOffered, mostInGroup } from './groupOffered.ts'
 import { useScrolledPast } from './useScrolledPast.ts'
@@ -19,12 +20,16 @@ import type { DetailBuying, DetailView } from './DetailFrame.tsx'
 import type { DetailGroupDeal } from './runningDeals.ts'
 import * as styles from './DetailBuy.css.ts'
 
-type DetailBuyProps = Pick<DetailView, 'product' | 'skus' | 'sku' | 'chosen' | 'wrongCount' | 'deals'> & DetailBuying
+type DetailBuyProps = Pick<
+  DetailView,
+  'product' | 'skus' | 'sku' | 'chosen' | 'wrongCount' | 'deals' | 'substitutes' | 'watched'
+> &
+  DetailBuying
 
 /**
  * The buy form: a note on an incomplete selection, the quantity, "add to cart" and "buy now". While a group deal of the
  * selected SKU runs, its buttons start a group or buy alone. Reads `product`, `skus`, `sku`, `chosen`, `wrongCount`,
- * `deals` and the quantity props.
+ * `deals`, `substitutes`, `watched` and the quantity props.
  */
 export function DetailBuy(props: DetailBuyProps) {
   const { product, skus, sku, chosen, soldOut, deals } = props
@@ -42,11 +47,7 @@ export function DetailBuy(props: DetailBuyProps) {
       {missing.length > 0 && (
         <Alert tone="info">{text('optionsMissing', { names: joinWords(language, missing) })}</Alert>
       )}
-      {soldOut && (
-        <Alert tone="warn" title={text('soldOut')}>
-          {text('soldOutHint')}
-        </Alert>
-      )}
+      {soldOut && <DetailSoldOut {...props} />}
       <form method="post" action={path('cart')} data-enhance="stay" className={styles.form} id="buy" ref={ref}>
         <input type="hidden" name="prodId" value={product.prodId} />
         <input type="hidden" name="skuId" value={sku?.skuId ?? ''} />
