@@ -13,6 +13,7 @@ export const messageSubjects = [
   'bill',
   'invoice',
   'memberTransfer',
+  'shop',
   'feedback',
   'account',
 ] as const

@@ -21,6 +21,7 @@ const targets: Readonly<Record<MessageSubject, Target>> = {
   bill: { label: 'openBill', href: (billNumber) => path('view-details', { billNumber }) },
   invoice: { label: 'openInvoice', href: (orderNumber) => path('invoice-detail', { orderNumber }) },
   memberTransfer: { label: 'openTransfer', href: (payNumber) => path('payment-transfer', { payNumber }) },
+  shop: { label: 'openShop', href: () => path('uc-shopaccount') },
   feedback: { label: 'openFeedback', href: (id) => path('feedback-particulars', { id }) },
   account: { label: 'openAccount', href: () => path('uc-account') },
 }
