@@ -68,7 +68,6 @@ export const FirstPassword: Story = {
   },
 }
 export const Phone: Story = {
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: { changes: { hasStorePassword: true, passwordTime: Date.parse('2026-11-20T09:00:00+08:00') } },
 }
