@@ -56,6 +56,7 @@ const refused: Partial<Record<CallName, string>> = {
   // The application is empty, and no shop was approved.
   applyShop: 'A00001',
   reapplyShop: 'A00001',
+  renewLicence: 'A00001',
   setStorePassword: 'A00001',
   // The level and the payment do not exist.
   payLevel: 'A00001',

@@ -70,5 +70,19 @@ export const ownShop = z.object({
   hasStorePassword: z.boolean().catch(false),
   passwordTime: maybe(moment),
   merchantUrl: text,
+  /** The last day of the licence: `2030-06-30`. Absent: unknown, or without end. */
+  licenceUntil: text,
+  /** The renewed licence that the owner sent last. */
+  renewal: maybe(
+    z.object({
+      file: z.string(),
+      until: text,
+      /** 0 in review, 1 approved, 2 refused. */
+      status: count,
+      sentTime: maybe(moment),
+      reason: text,
+      answerTime: maybe(moment),
+    }),
+  ),
 })
 export type OwnShopInfo = z.output<typeof ownShop>

@@ -155,6 +155,21 @@ export const shop = {
     answer: z.unknown(),
     codes: [],
   }),
+  renewLicence: call({
+    method: 'POST',
+    path: '/p/shop/licence',
+    auth: 'user',
+    ours: true,
+    summary: 'Sends the renewed licence of an approved shop for review; it replaces one that waits',
+    input: z.object({
+      /** The path of the uploaded file. */
+      file: z.string().min(1).max(200),
+      /** The last day of the licence: `2030-06-30`. Absent: the licence has no end. */
+      until: z.string().max(10).optional(),
+    }),
+    answer: z.unknown(),
+    codes: [],
+  }),
   setStorePassword: call({
     method: 'PUT',
     path: '/p/shop/storePassword',

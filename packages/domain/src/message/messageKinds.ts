@@ -14,6 +14,7 @@ export const messageSubjects = [
   'invoice',
   'memberTransfer',
   'product',
+  'shop',
   'feedback',
   'account',
 ] as const

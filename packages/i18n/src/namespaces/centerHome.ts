@@ -68,6 +68,7 @@ export const zh = {
   shopOffline: '店铺已下线',
   shopOfflineHint: '您的店铺已被平台下线，买家暂时无法访问和下单。',
   toApplication: '查看开店申请',
+  toShopAccount: '查看原因，更新执照',
 }
 
 export const en = {
@@ -138,4 +139,5 @@ export const en = {
   shopOffline: 'Your shop is offline',
   shopOfflineHint: 'The mall has taken your shop offline. Buyers cannot visit it or order from it for now.',
   toApplication: 'View application',
+  toShopAccount: 'See why, renew the licence',
 } satisfies Sentences<typeof zh>

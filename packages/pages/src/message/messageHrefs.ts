@@ -28,6 +28,7 @@ const targets: Readonly<Record<MessageSubject, Target>> = {
   invoice: { label: 'openInvoice', href: (orderNumber) => path('invoice-detail', { orderNumber }) },
   memberTransfer: { label: 'openTransfer', href: (payNumber) => path('payment-transfer', { payNumber }) },
   product: { label: 'openProduct', href: productHref },
+  shop: { label: 'openShop', href: () => path('uc-shopaccount') },
   feedback: { label: 'openFeedback', href: (id) => path('feedback-particulars', { id }) },
   account: { label: 'openAccount', href: () => path('uc-account') },
 }

@@ -292,6 +292,12 @@ onDatabase((open) => {
         createTime: expect.any(String),
       })
     const gone = { code: 'A00010' }
+    const pasted = (await send(chatKinds.text, ` ${orderNumber} `)).answer
+    expect(pasted.msgType).toBe(chatKinds.order)
+    expect(JSON.parse(pasted.content)).toMatchObject({ orderNumber, status: 1 })
+    const text = { msgType: chatKinds.text, content: orderNumber }
+    expect((await send(chatKinds.text, orderNumber, other)).answer, 'another buyer’s number').toMatchObject(text)
+    expect((await send(chatKinds.text, orderNumber, buyer, 2)).answer, 'another shop’s number').toMatchObject(text)
     expect(await send(chatKinds.order, orderNumber, other), 'another buyer’s order').toMatchObject(gone)
     expect(await send(chatKinds.order, orderNumber, buyer, 2), 'another shop’s order').toMatchObject(gone)
     expect(await send(chatKinds.order, `${orderNumber}'`)).toMatchObject(gone)

@@ -1,6 +1,7 @@
 import { partsOf } from '@millwright/domain/partsOf'
 import { leadingFirst } from '../../core/stock/stockSql.ts'
 import { CHAT_TEXT_LIMIT, chatKinds } from '@millwright/domain/chat/chatMessage'
+import type { Db } from '../../db/db.ts'
 import { Refusal } from '../../core/call/call.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { say } from '../../core/messages/messages.ts'
@@ -31,10 +32,13 @@ export async function readSentMessage(
     (await context.db.query<T>(sql, params))[0] ?? refuse(key)
   await known('select 1 from shop where shop_id = $1', [shopId], 'shopGone')
   switch (msgType) {
-    case chatKinds.text:
-      return kept(
-        readMessageText(content) ?? refuse(content.trim() ? 'chatTooLong' : 'chatBlank', { limit: CHAT_TEXT_LIMIT }),
-      )
+    case chatKinds.text: {
+      const words =
+        readMessageText(content) ?? refuse(content.trim() ? 'chatTooLong' : 'chatBlank', { limit: CHAT_TEXT_LIMIT })
+      // The number of an own order of this shop becomes its card. Any other number stays text.
+      const card = ORDER.test(words) && (await orderCard(context.db, { userId, shopId }, words))
+      return card ? { msgType: chatKinds.order, content: card, clientId: clientMsgId } : kept(words)
+    }
     case chatKinds.picture: {
       const id = /^files\/([\w-]{1,64})$/.exec(content)?.[1] ?? ''
       await known(
@@ -62,22 +66,27 @@ export async function readSentMessage(
       const sized = skuId ? { skuId: row.skuId, prodName: model ? `${model} ${prodName}` : prodName } : { prodName }
       return kept(JSON.stringify({ prodId, ...sized, pic, price: wireYuan(price) }))
     }
-    case chatKinds.order: {
-      type Row = { orderNumber: string; actualTotal: string; status: number; pic: string; createTime: number }
-      const row = await known<Row>(
-        `select order_number as "orderNumber", actual_total as "actualTotal", status, created as "createTime",
-        (select pic from order_item i where i.order_number = o.order_number order by seq limit 1) as pic
-        from orders o where order_number = $1 and user_id = $2 and shop_id = $3`,
-        [idIn(content, 'orderNumber', /^[\w-]{1,64}$/), userId, shopId],
-        'orderGone',
-      )
+    case chatKinds.order:
       return kept(
-        JSON.stringify({ ...row, actualTotal: wireYuan(row.actualTotal), createTime: wireDate(row.createTime) }),
+        (await orderCard(context.db, { userId, shopId }, idIn(content, 'orderNumber', ORDER))) ?? refuse('orderGone'),
       )
-    }
     default:
       return refuse('chatKind')
   }
+}
+
+const ORDER = /^[\w-]{1,64}$/
+
+/** Returns the card of the buyer's own order of the shop: number, status, total, first goods. */
+async function orderCard(db: Db, { userId, shopId }: ConversationKey, number: string): Promise<string | undefined> {
+  type Row = { orderNumber: string; actualTotal: string; status: number; pic: string; createTime: number }
+  const [row] = await db.query<Row>(
+    `select order_number as "orderNumber", actual_total as "actualTotal", status, created as "createTime",
+      (select pic from order_item i where i.order_number = o.order_number order by seq limit 1) as pic
+    from orders o where order_number = $1 and user_id = $2 and shop_id = $3`,
+    [number, userId, shopId],
+  )
+  return row && JSON.stringify({ ...row, actualTotal: wireYuan(row.actualTotal), createTime: wireDate(row.createTime) })
 }
 
 /** Returns the trimmed text, or undefined if it is empty or too long. */

@@ -6,6 +6,7 @@ import {
   tidyApplication,
 } from '@millwright/domain/shop/application'
 import type { ApplicationProblems, ShopApplication } from '@millwright/domain/shop/application'
+import { isLicenceEnd } from '@millwright/domain/shop/licence'
 import { isStorePassword } from '@millwright/domain/shop/storePassword'
 import { PAY_LOCK_MINUTES, PAY_PASSWORD_TRIES } from '@millwright/domain/account/profile'
 import { forgetAttempts } from '../../core/identity/rateLimit.ts'
@@ -17,9 +18,17 @@ import { merchantUrlOf } from '../../core/site/siteLinks.ts'
 import type { Context, PartialHandlers } from '../../core/call/call.ts'
 import { optionalWireDate } from '../../core/wire/wire.ts'
 import { claimFiles, draftOf, isTaken, mayFillIn, ownShopOf, problemsOf, shopIdFor } from './applications.ts'
+import { sendLicence } from './licences.ts'
 import { queryOne } from '../../db/db.ts'
 
-type Names = 'checkShopName' | 'ownShop' | 'saveShopDraft' | 'applyShop' | 'reapplyShop' | 'setStorePassword'
+type Names =
+  | 'checkShopName'
+  | 'ownShop'
+  | 'saveShopDraft'
+  | 'applyShop'
+  | 'reapplyShop'
+  | 'renewLicence'
+  | 'setStorePassword'
 
 /** Opens shops: the draft is kept on the server and judged in the seller console. */
 export const shopApplicationHandlers: PartialHandlers<Names & CallName> = {
@@ -50,6 +59,15 @@ export const shopApplicationHandlers: PartialHandlers<Names & CallName> = {
       hasStorePassword: row.password !== null,
       passwordTime: optionalWireDate(row.passwordSet),
       merchantUrl: row.audit === 1 ? await merchantUrlOf(context) : null,
+      licenceUntil: row.licenceUntil,
+      renewal: row.renewal && {
+        file: row.renewal.file,
+        until: row.renewal.until,
+        status: row.renewal.state,
+        sentTime: row.renewal.sent,
+        reason: row.renewal.reason,
+        answerTime: optionalWireDate(row.renewal.answered ?? null),
+      },
     }
   },
   saveShopDraft: async ({ step, ...typed }, context) => {
@@ -73,6 +91,13 @@ export const shopApplicationHandlers: PartialHandlers<Names & CallName> = {
   },
   applyShop: (application, context) => send(application, context, null),
   reapplyShop: (application, context) => send(application, context, -1),
+  renewLicence: async ({ file, until }, context) => {
+    if (until !== undefined && !isLicenceEnd(until, context.now))
+      context.fail('A00001', 'licenceEnd', {}, { field: 'until' })
+    if (!(await sendLicence(context, context.user, { file, until: until ?? null })))
+      context.fail('A00001', 'shopNotApproved')
+    return null
+  },
   setStorePassword: async ({ password, oldPassword, flag }, context) => {
     const { db, user, now } = context
     const row = await ownShopOf(db, user)

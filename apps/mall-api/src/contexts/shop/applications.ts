@@ -7,6 +7,7 @@ import {
 import type { ApplicationProblems, ApplicationStep, ShopApplication } from '@millwright/domain/shop/application'
 import { arrayText, queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
+import type { LicenceRenewal } from './licenceRenewal.ts'
 import { attachFiles } from '../files/files.ts'
 import type { CallContext } from '../../core/call/call.ts'
 
@@ -26,6 +27,8 @@ export type OwnShopRow = {
   account: string | null
   password: string | null
   passwordSet: number | null
+  licenceUntil: string | null
+  renewal: LicenceRenewal | null
 }
 
 /** The id of a user's own shop is the user's id plus this number. The shops of the catalogue have lower ids. */
@@ -38,7 +41,8 @@ export async function ownShopOf(db: Db, user: number): Promise<OwnShopRow> {
     `
     select o.shop_id as "shopId", o.audit_status as audit, o.shop_status as status, a.draft, a.draft_saved as "draftSaved", a.sent,
       a.sent_at as "sentAt", a.problems as reasons, a.answered_at as "answeredAt", a.offline_reason as "offlineReason", a.account,
-      a.store_password as password, a.password_set as "passwordSet"
+      a.store_password as password, a.password_set as "passwordSet",
+      a.licence_until as "licenceUntil", a.renewal
     from buyer left join shop_owner o using (user_id) left join shop_application a using (user_id) where user_id = $1`,
     [user],
   )

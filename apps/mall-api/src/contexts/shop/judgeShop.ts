@@ -72,31 +72,34 @@ export function refuseShop({ db, now }: Judge, user: number, reasons: readonly R
 }
 
 export function takeShopOffline({ db }: Judge, user: number, reason: LocalisedText): Promise<boolean> {
-  return moveShop(db, user, { from: OPEN, to: OFFLINE, reason })
+  return db.tx((tx) => moveShop(tx, user, { from: OPEN, to: OFFLINE, reason }))
 }
 
 /** Puts the shop back online with the products that went offline with it. */
 export function putShopOnline({ db }: Judge, user: number): Promise<boolean> {
-  return moveShop(db, user, { from: OFFLINE, to: OPEN, reason: null })
+  return db.tx((tx) => putOnline(tx, user))
+}
+
+/** Puts the shop back online in a transaction. Returns false if it is not offline. */
+export function putOnline(tx: Db, user: number): Promise<boolean> {
+  return moveShop(tx, user, { from: OFFLINE, to: OPEN, reason: null })
 }
 
 type Move = { from: number; to: number; reason: LocalisedText | null }
 
-function moveShop(db: Db, user: number, { from, to, reason }: Move): Promise<boolean> {
-  return db.tx(async (tx) => {
-    await lockBuyer(tx, user)
-    const [moved] = await tx.query<{ shopId: number }>(
-      'update shop_owner set shop_status = $3::int where user_id = $1 and audit_status = 1 and shop_status = $2::int returning shop_id as "shopId"',
-      [user, from, to],
-    )
-    if (!moved) return false
-    await tx.query('update shop_application set offline_reason = $2::text::jsonb where user_id = $1', [
-      user,
-      reason && JSON.stringify(reason),
-    ])
-    await shelve(tx, moved.shopId, to)
-    return true
-  })
+async function moveShop(tx: Db, user: number, { from, to, reason }: Move): Promise<boolean> {
+  await lockBuyer(tx, user)
+  const [moved] = await tx.query<{ shopId: number }>(
+    'update shop_owner set shop_status = $3::int where user_id = $1 and audit_status = 1 and shop_status = $2::int returning shop_id as "shopId"',
+    [user, from, to],
+  )
+  if (!moved) return false
+  await tx.query('update shop_application set offline_reason = $2::text::jsonb where user_id = $1', [
+    user,
+    reason && JSON.stringify(reason),
+  ])
+  await shelve(tx, moved.shopId, to)
+  return true
 }
 
 /** Sets a shop's status and lists or delists its products. Products delisted before stay delisted. */

@@ -30,8 +30,8 @@ const samples: Readonly<Record<State, Sample>> = {
     status: 2,
     shopId: OFFLINE,
     offlineReason: {
-      zh: '营业执照已过有效期，请更新后联系平台。',
-      en: 'The business licence has run out. Renew it and call us.',
+      zh: '营业执照已过有效期，请在商家账号中上传新执照。',
+      en: 'The business licence has run out. Upload the new one in the merchant account.',
     },
   },
   inReview: { audit: 0, status: 4 },

@@ -2,8 +2,12 @@ import { applicationFields, everyField, filesOfApplication } from '@millwright/d
 import type { ShopApplication } from '@millwright/domain/shop/application'
 import { html } from 'hono/html'
 import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
+import type { ConsoleHelpers } from '../../core/console/section.ts'
 import { wireDate, rowId } from '../../core/wire/wire.ts'
 import type { LocalisedText, RefusalReason } from './applications.ts'
+import { renewalCodes } from './licenceRenewal.ts'
+import type { LicenceRenewal } from './licenceRenewal.ts'
+import { approveLicence, refuseLicence } from './licences.ts'
 import { approveShop, putShopOnline, refuseShop, takeShopOffline } from './judgeShop.ts'
 
 type Row = {
@@ -15,12 +19,16 @@ type Row = {
   sent: ShopApplication | null
   sentAt: number | null
   shopName: string | null
+  renewal: LicenceRenewal | null
 }
 
 /** The maximum number of reasons in one refusal. */
 const REASONS = 3
 
 /** The seller console's section of shop applications and merchants' shops. */
+/** Whether a renewed licence of an approved shop waits. */
+const renews = `(o.audit_status = 1 and (a.renewal->>'state')::int is not distinct from ${renewalCodes.waiting})`
+
 export const shopConsoleSection = defineSection({
   name: 'shops',
   texts: {
@@ -40,7 +48,13 @@ export const shopConsoleSection = defineSection({
     field: ['字段', 'Field'],
     noField: ['（无）', '(none)'],
     example: ['营业执照不清晰，请重新上传', 'The licence is not legible. Please upload it again.'],
-    offlineExample: ['资质到期，请联系平台', 'The licence has expired. Please contact the mall.'],
+    offlineExample: [
+      '资质到期，请在商家账号中上传新执照',
+      'The licence has expired. Please upload the new one in the merchant account.',
+    ],
+    renewal: ['更新的执照', 'Renewed licence'],
+    until: ['有效期至', 'Valid until'],
+    noEnd: ['长期', 'no end'],
     shopName: ['店铺名称', 'Shop name'],
     intro: ['简介', 'Description'],
     shopLogo: ['标志', 'Logo'],
@@ -62,37 +76,27 @@ export const shopConsoleSection = defineSection({
     bankName: ['开户行', 'Bank'],
     bankAccount: ['银行账号', 'Account number'],
   },
-  waiting: 'shop_owner where audit_status = 0',
+  waiting: `shop_owner o left join shop_application a using (user_id) where o.audit_status = 0 or ${renews}`,
   states: ['waiting', 'open', 'offline', 'refused'],
   read: ({ db }, { locale, find, state, page }) =>
     db.query<Row>(
       `
       select o.user_id as user, b.nick_name->>$1 as buyer, o.shop_id as "shopId", o.audit_status as audit, o.shop_status as status,
-        a.sent, a.sent_at as "sentAt", s.name->>$1 as "shopName"
+        a.sent, a.sent_at as "sentAt", s.name->>$1 as "shopName", a.renewal
       from shop_owner o join buyer b using (user_id) left join shop_application a using (user_id) left join shop s on s.shop_id = o.shop_id
       where ($2 = '' or b.mobile = $2 or b.nick_name->>$1 ilike '%' || $2 || '%' or s.name->>$1 ilike '%' || $2 || '%'
           or a.sent->>'shopName' ilike '%' || $2 || '%' or a.sent->>'firmName' ilike '%' || $2 || '%')
-        and ($3 = '' or $3 = case o.audit_status when 0 then 'waiting' when -1 then 'refused' else case o.shop_status when 1 then 'open' else 'offline' end end)
-      order by (o.audit_status = 0) desc, a.sent_at desc nulls last, o.user_id limit ${CONSOLE_ROWS} offset $4::bigint`,
+        and ($3 = '' or $3 = case o.audit_status when 0 then 'waiting' when -1 then 'refused' else case o.shop_status when 1 then 'open' else 'offline' end end
+          or ($3 = 'waiting' and ${renews}))
+      order by (o.audit_status = 0 or ${renews}) desc, a.sent_at desc nulls last, o.user_id limit ${CONSOLE_ROWS} offset $4::bigint`,
       [locale, find.trim(), state, (page - 1) * CONSOLE_ROWS],
     ),
-  draw: (rows, { t, form, named, table, search, pages }) =>
-    html`${search(t('find'))}${table(
+  draw: (rows, tools) => {
+    const { t, form, named, table, search, pages } = tools
+    return html`${search(t('find'))}${table(
       ['shop', 'buyer', 'company', 'files', 'sent', 'status', 'action'],
-      rows.map(({ user, buyer, audit, status, sent, sentAt, shopName }) => {
+      rows.map(({ user, buyer, audit, status, sent, sentAt, shopName, renewal }) => {
         const state = audit === 0 ? 'waiting' : audit === -1 ? 'refused' : status === 1 ? 'open' : 'offline'
-        const faults = Array.from(
-          { length: REASONS },
-          (_, at) =>
-            html`${named(
-              t('field'),
-              html`<select name="field${at}">
-                <option value="">${t('noField')}</option>
-                ${everyField.map((field) => html`<option value="${field}">${t(field)}</option>`)}
-              </select>`,
-            )}
-            ${named(t('reason'), html`<input name="reason${at}" maxlength="200" placeholder="${t('example')}" />`)}`,
-        )
         return html`<tr data-owner="${user}">
           <td>${sent?.shopName ?? shopName ?? ''}</td>
           <td>${buyer}</td>
@@ -116,9 +120,10 @@ export const shopConsoleSection = defineSection({
             ${
               state === 'waiting'
                 ? html`${form('shopApprove', { user }, html`<button>${t('approve')}</button>`)}
-                  ${form('shopRefuse', { user }, html`${faults}<button class="quiet">${t('refuse')}</button>`)}`
+                  ${form('shopRefuse', { user }, html`${drawFaults(tools)}<button class="quiet">${t('refuse')}</button>`)}`
                 : ''
             }
+            ${audit === 1 && renewal?.state === renewalCodes.waiting ? drawRenewal({ user, state, renewal }, tools) : ''}
             ${
               state === 'open'
                 ? form(
@@ -133,15 +138,58 @@ export const shopConsoleSection = defineSection({
           </td>
         </tr>`
       }),
-    )}${pages(rows.length)}`,
+    )}${pages(rows.length)}`
+  },
   actions: {
     shopApprove: (context, { user = '' }) => approveShop(context, rowId(user)),
     shopRefuse: (context, form) => refuseShop(context, rowId(form.user ?? ''), reasonsOf(form)),
     shopOffline: async (context, { user = '', reason = '' }) =>
       reason.trim() !== '' && takeShopOffline(context, rowId(user), said(reason)),
+    licenceApprove: (context, { user = '', online }) => approveLicence(context, rowId(user), online === '1'),
+    licenceRefuse: (context, { user = '', reason = '' }) => refuseLicence(context, rowId(user), reason),
     shopOnline: (context, { user = '' }) => putShopOnline(context, rowId(user)),
   },
 })
+
+type RenewalHelpers = ConsoleHelpers<
+  'renewal' | 'businessLicense' | 'until' | 'noEnd' | 'approve' | 'refuse' | 'reason' | 'example' | 'putOnline'
+>
+type FaultHelpers = ConsoleHelpers<'field' | 'noField' | 'reason' | 'example' | (typeof everyField)[number]>
+
+/** Draws the renewed licence that waits, with its approval and its refusal. */
+function drawRenewal(
+  { user, state, renewal }: { user: number; state: string; renewal: LicenceRenewal },
+  { t, form, named }: Pick<RenewalHelpers, 't' | 'form' | 'named'>,
+) {
+  const online = html`<label><input type="checkbox" name="online" value="1" checked /> ${t('putOnline')}</label> `
+  return html`<p>
+      ${t('renewal')} <a href="/console/${renewal.file}">${t('businessLicense')}</a>
+      ${t('until')} ${renewal.until ?? t('noEnd')}
+    </p>
+    ${form('licenceApprove', { user }, html`${state === 'offline' ? online : ''}<button>${t('approve')}</button>`)}
+    ${form(
+      'licenceRefuse',
+      { user },
+      html`${named(t('reason'), html`<input name="reason" required maxlength="200" value="${t('example')}" />`)}
+        <button class="quiet">${t('refuse')}</button>`,
+    )}`
+}
+
+/** Draws the fields and reasons of a refusal. */
+function drawFaults({ t, named }: Pick<FaultHelpers, 't' | 'named'>) {
+  return Array.from(
+    { length: REASONS },
+    (_, at) =>
+      html`${named(
+        t('field'),
+        html`<select name="field${at}">
+          <option value="">${t('noField')}</option>
+          ${everyField.map((field) => html`<option value="${field}">${t(field)}</option>`)}
+        </select>`,
+      )}
+      ${named(t('reason'), html`<input name="reason${at}" maxlength="200" placeholder="${t('example')}" />`)}`,
+  )
+}
 
 /** Stores the text as typed in both languages. */
 function said(text: string): LocalisedText {

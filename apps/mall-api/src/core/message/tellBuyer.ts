@@ -41,6 +41,9 @@ export const toldEvents = {
     text: 'toldTransferRefusedText',
   },
   restocked: { kind: 'stock', about: 'product', title: 'toldRestocked', text: 'toldRestockedText' },
+  licenceApproved: { kind: 'system', about: 'shop', title: 'toldLicence', text: 'toldLicenceText' },
+  licenceApprovedOpen: { kind: 'system', about: 'shop', title: 'toldLicence', text: 'toldLicenceOpenText' },
+  licenceRefused: { kind: 'system', about: 'shop', title: 'toldLicenceRefused', text: 'toldLicenceRefusedText' },
   feedbackAnswered: { kind: 'system', about: 'feedback', title: 'toldFeedback', text: 'toldFeedbackText' },
   passwordChanged: { kind: 'system', about: 'account', title: 'toldPassword', text: 'toldPasswordText' },
 } as const satisfies Record<string, Told>

@@ -9,6 +9,7 @@ export const shopMessages = {
     '申请资料还不完整，请按提示修改',
     'The application is not complete yet; please mend what is marked',
   ],
+  licenceEnd: ['有效期须晚于今天', 'The licence must end after today'],
   shopNotApproved: ['店铺通过审核后才能设置', 'This can be set once the shop is approved'],
   storePasswordShape: ['店铺密码须为 6-12 位数字', 'The store password has 6 to 12 digits'],
   storePasswordWrong: ['原店铺密码不正确，还可尝试 {left} 次', 'The present password is not right; tries left: {left}'],

@@ -6,9 +6,9 @@ import { hasScreen } from '../../hasScreen.ts'
 import type { UserCenterHomeData } from './UserCenterHome.load.ts'
 
 const shopTexts = {
-  inReview: { tone: 'info', title: 'shopInReview', hint: 'shopInReviewHint' },
-  refused: { tone: 'bad', title: 'shopRefused', hint: 'shopRefusedHint' },
-  offline: { tone: 'warn', title: 'shopOffline', hint: 'shopOfflineHint' },
+  inReview: { tone: 'info', title: 'shopInReview', hint: 'shopInReviewHint', to: 'uc-freeshop' },
+  refused: { tone: 'bad', title: 'shopRefused', hint: 'shopRefusedHint', to: 'uc-freeshop' },
+  offline: { tone: 'warn', title: 'shopOffline', hint: 'shopOfflineHint', to: 'uc-shopaccount' },
 } as const
 
 /** A warning on the state of the buyer's own shop, if it needs action. Reads `shop`. */
@@ -20,7 +20,13 @@ export function HomeShop({ shop }: Pick<UserCenterHomeData, 'shop'>) {
       <Alert
         tone={warning.tone}
         title={text(warning.title)}
-        action={hasScreen(path('uc-freeshop')) && <Button href={path('uc-freeshop')}>{text('toApplication')}</Button>}
+        action={
+          hasScreen(path(warning.to)) && (
+            <Button href={path(warning.to)}>
+              {text(warning.to === 'uc-shopaccount' ? 'toShopAccount' : 'toApplication')}
+            </Button>
+          )
+        }
       >
         {text(warning.hint)}
       </Alert>

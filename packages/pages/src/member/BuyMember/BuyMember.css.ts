@@ -53,5 +53,6 @@ export const termList = rule({
   gap: vars.space[4],
   margin: 0,
   paddingInlineStart: vars.space[20],
+  listStyle: 'disc',
   color: vars.color.inkMuted,
 })

@@ -1,6 +1,7 @@
 import type { MemberLevel } from '@millwright/contract/member/levelEntities'
 import { formatNumber } from '@millwright/i18n/format'
 import { useLanguage } from '@millwright/i18n/Texts'
+import { MemberScaleList } from './MemberScaleList.tsx'
 import * as styles from './MemberScale.css.ts'
 
 export type MemberScaleProps = {
@@ -14,7 +15,7 @@ export type MemberScaleProps = {
 /** The number of graduations between two levels. */
 const TICKS = 10
 
-/** A scale of growth with the levels as marks, at equal distances. */
+/** A scale of growth with the levels as marks, at equal distances. On phones a list beneath it names the levels. */
 export function MemberScale({ levels, growth, label }: MemberScaleProps) {
   const language = useLanguage()
   if (levels.length < 2) return null
@@ -31,7 +32,7 @@ export function MemberScale({ levels, growth, label }: MemberScaleProps) {
       aria-valuenow={growth}
       aria-valuetext={`${formatNumber(language, growth)} / ${formatNumber(language, next)}`}
     >
-      <svg className={styles.scale} width="100%" height="76" aria-hidden="true">
+      <svg className={styles.scale} width="100%" aria-hidden="true">
         {Array.from({ length: stages * TICKS + 1 }, (_, tick) => (
           <line
             key={tick}
@@ -51,7 +52,6 @@ export function MemberScale({ levels, growth, label }: MemberScaleProps) {
           <g
             key={levelId}
             className={styles.mark}
-            data-near={index === reached || index === reached + 1 ? '' : undefined}
             data-reached={index <= reached ? '' : undefined}
             textAnchor={index === 0 ? 'start' : index === stages ? 'end' : 'middle'}
           >
@@ -64,6 +64,7 @@ export function MemberScale({ levels, growth, label }: MemberScaleProps) {
           </g>
         ))}
       </svg>
+      <MemberScaleList levels={levels} reached={reached} />
     </div>
   )
 }

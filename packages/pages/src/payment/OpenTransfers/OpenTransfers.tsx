@@ -5,6 +5,7 @@ import { Button } from '@millwright/ui/Button'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { paySubjectHref } from '../PaymentDue/paySubject.ts'
 import { transferWords } from '../PaymentTransfer/transferWords.ts'
+import * as styles from './OpenTransfers.css.ts'
 
 export type OpenTransfersProps = { transfers: readonly MemberTransfer[] | undefined }
 
@@ -27,7 +28,7 @@ export function OpenTransfers({ transfers = [] }: OpenTransfersProps) {
           </Button>
         }
       >
-        {text(word)} · {text('openReference', { reference })}
+        {text(word)} · <span className={styles.reference}>{text('openReference', { reference })}</span>
       </Alert>
     )
   })

@@ -97,7 +97,11 @@ function Approved({
           {text('openText', { time: formatDate(language, said(answerTime)) })}
         </Alert>
       ) : (
-        <Alert tone="warn" title={text('offline')}>
+        <Alert
+          tone="warn"
+          title={text('offline')}
+          action={account && <Button href={path('uc-shopaccount')}>{text('renewLicence')}</Button>}
+        >
           {text('offlineText')} {offlineReason && text('offlineReason', { reason: offlineReason })}{' '}
           {servicePhone && text('offlineHelp', { phone: servicePhone })}
         </Alert>

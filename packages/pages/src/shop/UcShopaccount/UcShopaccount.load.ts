@@ -1,5 +1,7 @@
+import type { OwnShopInfo } from '@millwright/contract/shop/application'
 import { safeHref } from '@millwright/domain/link/link'
 import { path } from '@millwright/domain/paths/path'
+import { writeServerTime } from '@millwright/domain/time'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import { missing } from '../../loader.ts'
@@ -14,6 +16,17 @@ export type UcShopaccountData = {
   merchantUrl?: string | undefined
   /** The account's phone number, masked: the target of the code. */
   mobile: string
+  licence: {
+    /** The path of the licence on file. */
+    file?: string | undefined
+    /** The last day of the licence on file: `2030-06-30`. */
+    until?: string | undefined
+    renewal?: OwnShopInfo['renewal']
+    /** Why the mall took the shop offline. */
+    offlineReason?: string | undefined
+    /** Today in China. */
+    today: string
+  }
 }
 
 /** Loads the merchant account of a buyer with an open shop. */
@@ -30,5 +43,12 @@ export const load: Loader<UcShopaccountData & { head: Head }> = async (api, cont
     passwordTime,
     merchantUrl: safeHref(merchantUrl ?? ''),
     mobile: user?.userMobile ?? '',
+    licence: {
+      file: sent?.businessLicense || undefined,
+      until: own.licenceUntil,
+      renewal: own.renewal,
+      offlineReason: own.offlineReason,
+      today: writeServerTime(context.now).slice(0, 10),
+    },
   }
 }

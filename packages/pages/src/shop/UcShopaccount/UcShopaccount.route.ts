@@ -6,7 +6,7 @@ export const screen = defineScreen({
   paths: ['uc-shopaccount'],
   layout: 'default',
   auth: 'buyer',
-  namespaces: ['session', 'ucShopaccount', 'userCenter'],
+  namespaces: ['session', 'ucShopaccount', 'upload', 'userCenter'],
   load,
   action,
   view: () => import('./UcShopaccount.tsx').then(({ UcShopaccount }) => UcShopaccount),

@@ -13,14 +13,30 @@ import { mocks } from '@millwright/fixtures/mock'
 import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './UcShopaccount.route.ts'
 
-type Args = { changes: Partial<ViewProps<UcShopaccountData, AccountKey>> }
+type Args = {
+  changes: Partial<ViewProps<UcShopaccountData, AccountKey>>
+  /** The renewal of a shop whose licence has run out. */
+  licence?: () => UcShopaccountData['licence']['renewal']
+}
+
+const renewal = (status: number): NonNullable<UcShopaccountData['licence']['renewal']> => ({
+  file: 'files/00000000-0000-4000-8000-000000000008',
+  until: '2031-06-30',
+  status,
+  sentTime: Date.parse('2026-11-20T10:00:00+08:00'),
+  reason: undefined,
+  answerTime: undefined,
+})
 
 const meta = {
   beforeEach: catchForms,
   parameters: { layout: 'fullscreen' },
   args: { changes: {} },
-  render: ({ changes }, { globals }) => {
-    const { account, shopId, sent, merchantUrl } = ownShop('open', globals.locale as Locale)
+  render: ({ changes, licence }, { globals }) => {
+    const { account, shopId, sent, merchantUrl, licenceUntil, offlineReason } = ownShop(
+      licence ? 'offline' : 'open',
+      globals.locale as Locale,
+    )
     return (
       <UcShopaccount
         center={sampleCenter}
@@ -29,6 +45,13 @@ const meta = {
         hasStorePassword={false}
         merchantUrl={merchantUrl}
         mobile="138****0001"
+        licence={{
+          file: sent!.businessLicense,
+          until: licenceUntil,
+          renewal: licence?.(),
+          offlineReason,
+          today: '2026-11-21',
+        }}
         {...changes}
       />
     )
@@ -45,7 +68,6 @@ export const FirstPassword: Story = {
   },
 }
 export const Phone: Story = {
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: { changes: { hasStorePassword: true, passwordTime: Date.parse('2026-11-20T09:00:00+08:00') } },
 }
@@ -101,12 +123,61 @@ export const Forgotten: Story = {
     )
   },
 }
+/** The mall took the shop offline, because its licence has run out. */
+export const LicenceEnded: Story = {
+  args: { licence: () => undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: storyText('提交审核', 'Send for review') })).toBeEnabled()
+  },
+}
+export const LicenceInReview: Story = { args: { licence: () => renewal(0) } }
+export const LicenceApproved: Story = {
+  args: {
+    changes: {
+      licence: {
+        file: 'files/00000000-0000-4000-8000-000000000002',
+        until: '2031-06-30',
+        renewal: renewal(1),
+        today: '2026-11-21',
+      },
+    },
+  },
+}
+export const LicenceTurnedDown: Story = {
+  args: {
+    licence: () => ({
+      ...renewal(2),
+      reason: storyText('执照照片反光，有效期看不清。', 'The photograph reflects light and the end cannot be read.'),
+    }),
+  },
+}
+export const LicenceFieldsWrong: Story = {
+  args: {
+    changes: {
+      outcome: {
+        done: false,
+        problem: { key: 'creditLicence' },
+        fields: { file: { key: 'creditLicence' }, until: { key: 'licenceEnd' } },
+        form: { intent: 'licence', until: '2026-11-01' },
+      },
+    },
+  },
+}
 /** The mall has no merchant platform to link to. */
 export const NoPlatform: Story = { args: { changes: { merchantUrl: undefined } } }
 export const Live: Story = {
   ...liveStory(definition, '/user-center/uc-shopaccount'),
   tags: ['!autodocs'],
   parameters: {
-    mockData: mocks('sendOwnCode', 'checkOwnCode', 'centerInfo', 'ownShop', 'setStorePassword', 'waiting'),
+    mockData: mocks(
+      'sendOwnCode',
+      'checkOwnCode',
+      'centerInfo',
+      'ownShop',
+      'renewLicence',
+      'setStorePassword',
+      'uploadFile',
+      'waiting',
+    ),
   },
 }

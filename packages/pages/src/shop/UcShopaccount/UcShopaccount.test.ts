@@ -1,7 +1,7 @@
 import { ownShop } from '@millwright/fixtures/ownShop'
 import { expect, it } from 'vitest'
 import { ScreenResponse } from '../../loader.ts'
-import { loaderContextAt, fromFixtures, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { loaderContextAt, formOf, fromFixtures, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { action } from './UcShopaccount.action.ts'
 import { load } from './UcShopaccount.load.ts'
 
@@ -66,5 +66,30 @@ it('resets a forgotten store password with a code to the account’s number [R5.
   const wrong = testMall({ checkOwnCode: refusal('A00006', '验证码错误') })
   expect(await action(wrong.api, context, form(typed))).toMatchObject({
     fields: { validCode: { message: '验证码错误' } },
+  })
+})
+
+describe('the renewed licence', () => {
+  const at = loaderContextAt('/user-center/uc-shopaccount')
+  const file = 'files/3f0c2b9e-5d1a-4c7e-9b60-0a1b2c3d4e50'
+
+  it('is sent with its end, or without one [R2.33]', async () => {
+    const mall = testMall({ renewLicence: null })
+    const send = (fields: Record<string, string>) =>
+      action(mall.api, at, formOf({ intent: 'licence', file, ...fields }))
+    expect(await send({ until: '2031-06-30' })).toMatchObject({ done: true })
+    expect(await send({ until: '', noEnd: '1' })).toMatchObject({ done: true })
+    expect(mall.inputsOf('renewLicence')).toEqual([{ file, until: '2031-06-30' }, { file }])
+  })
+
+  it('needs a file and an end after today, and keeps what was typed [R2.33]', async () => {
+    const mall = testMall({})
+    const refused = await action(mall.api, at, formOf({ intent: 'licence', file: '', until: '2020-01-01' }))
+    expect(refused).toMatchObject({
+      done: false,
+      fields: { file: { key: 'creditLicence' }, until: { key: 'licenceEnd' } },
+      form: { intent: 'licence', until: '2020-01-01' },
+    })
+    expect(mall.calls).toEqual([])
   })
 })

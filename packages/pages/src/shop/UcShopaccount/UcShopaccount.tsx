@@ -18,6 +18,8 @@ import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
 import { formOutcome } from '../../layout/formOutcome.ts'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import { ForgottenPassword } from './ForgottenPassword.tsx'
+import { outcomeFor } from './outcomeFor.ts'
+import { ShopLicence } from './ShopLicence.tsx'
 import { NewStorePassword, storePasswordDigits } from './NewStorePassword.tsx'
 import { ownProblemText } from '../ownProblemText.ts'
 import type { AccountKey } from './UcShopaccount.action.ts'
@@ -63,6 +65,9 @@ export function UcShopaccount(props: ViewProps<UcShopaccountData, AccountKey>) {
         </Stack>
       </Panel>
       <Panel as="section" space={24}>
+        <ShopLicence key={props.licence.renewal?.sentTime} {...props} />
+      </Panel>
+      <Panel as="section" space={24}>
         <PasswordForm key={passwordTime} {...props} />
         {hasStorePassword && <ForgottenPassword key={`forgotten ${passwordTime}`} {...props} />}
       </Panel>
@@ -73,7 +78,7 @@ export function UcShopaccount(props: ViewProps<UcShopaccountData, AccountKey>) {
 function PasswordForm({ hasStorePassword, outcome }: ViewProps<UcShopaccountData, AccountKey>) {
   const text = useText('ucShopaccount')
   const problemText = useProblemText()
-  const mine = outcome?.form?.intent === 'reset' ? undefined : outcome
+  const mine = outcomeFor('password', outcome)
   const { problem, errorAt } = formOutcome(mine, (found) => ownProblemText(found, text, problemText))
   return (
     <form method="post" action={path('uc-shopaccount')} className={styles.form} noValidate>
@@ -81,7 +86,7 @@ function PasswordForm({ hasStorePassword, outcome }: ViewProps<UcShopaccountData
         <Heading level={2} size={16}>
           {text(hasStorePassword ? 'passwordTitleChange' : 'passwordTitleSet')}
         </Heading>
-        <DoneNotice outcome={outcome} />
+        <DoneNotice outcome={mine} />
         {problem && <Alert tone="bad">{problem}</Alert>}
         <Text as="p" size={13} tone="muted">
           {text('passwordHint')}

@@ -1,0 +1,3 @@
+import { rule } from '../../layout/rule.ts'
+
+export const reference = rule({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
