@@ -43,7 +43,9 @@ export const AllProductsDelisted: Story = {
 /** Sold-out products are left out, the ranks stay consecutive, and the lines fill the column. */
 export const SoldOutLeftOut: Story = {
   args: {
-    content: [block({ ...best, goods: [goods.soldOut, goods.bearing, goods.motor, goods.sensor, goods.hose, goods.bolt] })],
+    content: [
+      block({ ...best, goods: [goods.soldOut, goods.bearing, goods.motor, goods.sensor, goods.hose, goods.bolt] }),
+    ],
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector(`a[href="/detail/${goods.soldOut}"]`)).toBeNull()

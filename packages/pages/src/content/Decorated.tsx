@@ -37,7 +37,14 @@ export function Decorated({
           </Alert>
         </Container>
       )}
-      <SsrDecoration parts={parts} now={now} locale={locale} {...(beside && { beside })} ground={ground} afterFirst={afterFirst} />
+      <SsrDecoration
+        parts={parts}
+        now={now}
+        locale={locale}
+        {...(beside && { beside })}
+        ground={ground}
+        afterFirst={afterFirst}
+      />
     </>
   )
 }

@@ -15,7 +15,8 @@ const OWN = 1
 /** The number of categories that the header names. */
 const SELLS = 4
 
-type ShopHeaderProps = Pick<ShopIndexProps, 'shop' | 'open' | 'kept'> & Partial<Pick<ShopIndexProps, 'classes' | 'trail'>>
+type ShopHeaderProps = Pick<ShopIndexProps, 'shop' | 'open' | 'kept'> &
+  Partial<Pick<ShopIndexProps, 'classes' | 'trail'>>
 
 /** The shop's name, data and contact links. Reads `shop`, `open`, `kept`, `classes` and `trail`. */
 export function ShopHeader({ shop, open, kept, classes = [], trail = [] }: ShopHeaderProps) {
@@ -73,10 +74,7 @@ function Numbers({ shop: { score, commentNum, prodNum, foundTime } }: Pick<ShopI
 }
 
 /** The categories, the city, the service hours and the phone number, as far as the shop gives them. */
-function Facts({
-  shop: { city, serviceTime, phone },
-  classes,
-}: Pick<ShopIndexProps, 'shop' | 'classes'>) {
+function Facts({ shop: { city, serviceTime, phone }, classes }: Pick<ShopIndexProps, 'shop' | 'classes'>) {
   const text = useText('shop')
   const language = useLanguage()
   const names = classes.slice(0, SELLS).map(({ name }) => name)

@@ -44,6 +44,8 @@ export const heroText = rule({
 
 /** Beside the shell's category panel on wide windows, and as high as the panel. */
 export const desk = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   marginBlock: vars.space[16],
   '@media': {
     [media.wide]: {

@@ -57,6 +57,22 @@ describe('the home page without decoration', () => {
   })
 })
 
+it('shows the desk in place of the opening picture', async () => {
+  const content = [
+    { type: 'picture_by', dataField: { imgList: [{ url: 'pictures/a.svg', link: { type: 4, link: '/list' } }] } },
+    { type: 'universal_hotspot', dataField: { imgList: [{ url: 'pictures/b.svg', height: 300 }] } },
+  ]
+  const { api } = testMall({
+    ...fromFixtures('centerInfo', 'waiting', 'myOrderSearch'),
+    homepage: { homeStatus: 1, content: JSON.stringify(content) },
+    categoryInfo: categories.zh,
+  })
+  expect(typesOf(await load(api, loaderContextAt('/')))).toEqual(['universal_hotspot'])
+  const visitor = await load(api, loaderContextAt('/', { user: undefined }))
+  expect(typesOf(visitor)).toEqual(['picture_by', 'universal_hotspot'])
+  expect([visitor.desk, visitor.start?.value?.categories.length]).toEqual([undefined, categories.zh.length])
+})
+
 describe('the desk of the home page', () => {
   const desk = (api: ReturnType<typeof testMall>['api'], more = {}) => loadDesk(api, loaderContextAt('/', more))
 
@@ -77,15 +93,24 @@ describe('the desk of the home page', () => {
 
   it('puts what is overdue first, in place of the count of statements', () => {
     const parts = { user: { nickName: '王工' }, orders: [], waiting: { bills: 2, inquiries: 1 } }
-    const { tasks } = deskOf({ ...parts, credit: creditInfo('overdue', 'zh') }, loaderContextAt('/'))
+    const { tasks } = deskOf({ ...parts, credit: creditInfo('overdue', 'zh') }, loaderContextAt('/'))!
     expect(tasks[0]).toMatchObject({ key: 'due', bad: true, amount: '6771.60' })
     expect(tasks.map(({ key }) => key)).not.toContain('billsDue')
-    expect(deskOf(parts, loaderContextAt('/')).tasks.map(({ key }) => key)).toContain('billsDue')
+    expect(deskOf(parts, loaderContextAt('/'))!.tasks.map(({ key }) => key)).toContain('billsDue')
   })
 
   it('says why it has no orders: there are none, or they failed to load', () => {
-    const of = (orders?: []) => deskOf({ user: { nickName: '' }, orders }, loaderContextAt('/')).nothing?.title
+    const waiting = { inquiries: 1 }
+    const of = (orders?: []) =>
+      deskOf({ user: { nickName: '' }, orders, waiting }, loaderContextAt('/'))?.nothing?.title
     expect(of([])).not.toBe(of())
+    expect(of()).toBeDefined()
+  })
+
+  it('is absent for a buyer with nothing to do and no orders, and present if the orders failed to load', () => {
+    const nobody = { nickName: '' }
+    expect(deskOf({ user: nobody, orders: [] }, loaderContextAt('/'))).toBeUndefined()
+    expect(deskOf({ user: nobody }, loaderContextAt('/'))).toBeDefined()
   })
 })
 

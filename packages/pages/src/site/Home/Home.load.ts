@@ -37,8 +37,11 @@ export async function loadHome(api: Client, context: LoaderContext, shelves?: re
     asked,
     isAt(context.url.pathname, 'newIndex') ? undefined : loadDesk(api, context),
   ])
+  // The desk takes the place of the opening picture beside the category panel.
+  const page = desk && home.beside ? { ...home.page, parts: home.page.parts.slice(1) } : home.page
   return {
     ...home,
+    page,
     ...(desk && { desk: serverRendered(desk) }),
     ...(!home.words?.nothing && { start: serverRendered(startOf(context.locale, tree && shownTree(tree))) }),
   }

@@ -35,7 +35,7 @@ type StoryProps = {
   bare?: boolean
   part?: boolean
   /** Absent for a visitor. */
-  buyer?: 'returning' | 'new' | 'failed' | 'long'
+  buyer?: 'returning' | 'new' | 'unpaid' | 'failed' | 'long'
   view?: (props: DecoratedHome) => ReactNode
 }
 
@@ -55,11 +55,12 @@ function StoryHome({ look, bare = false, part = false, buyer, view: View = Home 
     },
     { type: 'goods_list', dataField: { columns: 5, goods: goods(from, to) } },
   ]
+  const desk = buyer && deskOf(deskParts(buyer, locale), { now, locale })
   const { document } = readDecoration(
     bare
       ? []
       : [
-          ...(look === 'fixed'
+          ...(look === 'fixed' || desk
             ? []
             : [
                 {
@@ -86,7 +87,7 @@ function StoryHome({ look, bare = false, part = false, buyer, view: View = Home 
       beside={look === 'decorated'}
       words={wordsOf(look, namespaces.home[locale], bare)}
       {...(!bare && { start: { stamp: 'start', value: startOf(locale, categories[locale]) } })}
-      {...(buyer && { desk: { stamp: buyer, value: deskOf(deskParts(buyer, locale), { now, locale }) } })}
+      {...(desk && { desk: { stamp: 'desk', value: desk } })}
       page={{
         now,
         ...(part && { retryHref: '/' }),
@@ -103,6 +104,7 @@ function StoryHome({ look, bare = false, part = false, buyer, view: View = Home 
 function deskParts(buyer: NonNullable<StoryProps['buyer']>, locale: Locale): Parameters<typeof deskOf>[0] {
   const { nickName } = user[locale]
   if (buyer === 'new') return { user: { nickName }, orders: [] }
+  if (buyer === 'unpaid') return { user: { nickName }, orders: [], waiting: { inquiries: 1 } }
   if (buyer === 'failed') return { user: { nickName } }
   const orders = myOrders(locale).map((order) =>
     buyer === 'long'
@@ -182,7 +184,7 @@ export const OwnSections: Story = {
     await expect(canvasElement.querySelector('[data-own]')).toBeVisible()
   },
 }
-/** What the buyer does stands above what the mall shows. */
+/** The buyer's tasks and orders stand above the mall's own shelves. */
 export const BuyerWithOrders: Story = {
   args: { buyer: 'returning' },
   play: async ({ canvas, canvasElement }) => {
@@ -193,7 +195,10 @@ export const BuyerWithOrders: Story = {
     await expect(again.length).toBeGreaterThan(0)
   },
 }
+/** A new buyer has nothing to do and nothing to repeat, and sees what a visitor sees. */
 export const NewBuyer: Story = { args: { buyer: 'new' } }
+/** Something waits for the buyer, who has no paid order yet. */
+export const NoOrders: Story = { args: { buyer: 'unpaid' } }
 /** The orders failed to load: the rest of the page still shows. */
 export const OrdersFailed: Story = { args: { buyer: 'failed' } }
 export const LongNames: Story = { args: { buyer: 'long' } }

@@ -6,7 +6,6 @@ const line = `1px solid ${vars.color.line}`
 export const deskGrid = rule({
   display: 'grid',
   boxSizing: 'border-box',
-  minBlockSize: '100%',
   gridTemplateColumns: 'minmax(0, 1fr)',
   background: vars.color.surface,
   border: line,

@@ -46,7 +46,7 @@ export const tiles = rule({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.25rem, 22%), 1fr))',
   gap: vars.space[8],
-  marginBlockStart: vars.space[16],
+  marginBlock: `${vars.space[16]} ${vars.space[24]}`,
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(7rem, 11%), 1fr))' } },
 })
 export const tileItem = rule({ display: 'grid', minInlineSize: 0 })

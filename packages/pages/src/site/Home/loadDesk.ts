@@ -19,6 +19,8 @@ import { orUndefined } from '../../loading/orUndefined.ts'
 const ORDERS_READ = 12
 const ORDERS_SHOWN = 4
 const PICTURES = 3
+/** The tasks of purchasing. The others wait in the user centre. */
+const deskTasks: readonly string[] = ['toPay', 'quoted', 'billsDue', 'toReceive', 'toReturn', 'toInvoice']
 
 /** An order that the buyer can place again. */
 export type DeskOrder = {
@@ -33,7 +35,7 @@ export type DeskOrder = {
 export type DeskTask = { key: string; label: string; href: string; amount?: Money | undefined; bad?: boolean }
 
 /**
- * What a signed-in buyer does, above the mall's own page: pending tasks and orders to place again. The texts are part
+ * The pending tasks of a signed-in buyer and the orders to place again, above the mall's own page. The texts are part
  * of the data, so that visitors do not load them.
  */
 export type Desk = {
@@ -41,7 +43,7 @@ export type Desk = {
   tasks: DeskTask[]
   /** The orders, newest first. Absent if the call failed. */
   orders?: DeskOrder[] | undefined
-  /** What the desk shows in place of orders. */
+  /** The message in place of orders. */
   nothing?: { title: string; hint: string } | undefined
   links: { href: string; label: string }[]
 }
@@ -82,7 +84,9 @@ export async function loadDesk(
     orUndefined(api.myOrderSearch({ status: 0, current: 1, size: ORDERS_READ })),
     orUndefined(asked.then((user) => (user?.isAccountPeriod ? api.creditInfo() : undefined))),
   ])
-  return user && deskOf({ user, counts: center?.orderCountData, waiting, orders: orders?.records, credit }, { now, locale })
+  return (
+    user && deskOf({ user, counts: center?.orderCountData, waiting, orders: orders?.records, credit }, { now, locale })
+  )
 }
 
 type DeskParts = {
@@ -94,17 +98,22 @@ type DeskParts = {
   credit?: CreditInfo | undefined
 }
 
-/** Returns the desk of a buyer in words. */
+/** Returns the desk of a buyer in words, or undefined for a new buyer, who sees what a visitor sees. */
 export function deskOf(
   { user, counts, waiting = {}, orders, credit }: DeskParts,
   { now, locale }: Pick<LoaderContext, 'now' | 'locale'>,
-): Desk {
-  const text = createPlainTexts(locale, { homeDesk: namespaces.homeDesk[locale], centerHome: namespaces.centerHome[locale] })
+): Desk | undefined {
+  const text = createPlainTexts(locale, {
+    homeDesk: namespaces.homeDesk[locale],
+    centerHome: namespaces.centerHome[locale],
+  })
   const due = credit && dueTask(credit, now, text)
   const tasks = pendingTasks({ center: { waiting }, counts })
-    .filter(({ key }) => !(due && key === 'billsDue'))
+    .filter(({ key }) => deskTasks.includes(key) && !(due && key === 'billsDue'))
+    .toSorted((one, other) => deskTasks.indexOf(one.key) - deskTasks.indexOf(other.key))
     .map(({ key, count, href }) => ({ key, label: text('centerHome', key, { count }), href }))
   const shown = orders && ordersToRepeat(orders).slice(0, ORDERS_SHOWN)
+  if (!tasks.length && !due && shown && !shown.length) return undefined
   return {
     words: {
       title: user.nickName ? text('homeDesk', 'deskOf', { name: user.nickName }) : text('homeDesk', 'desk'),
@@ -118,7 +127,10 @@ export function deskOf(
     orders: shown?.map((order) => deskOrder(order, text)),
     nothing: shown?.length
       ? undefined
-      : { title: text('homeDesk', shown ? 'deskNew' : 'deskMissing'), hint: text('homeDesk', shown ? 'deskNewHint' : 'deskMissingHint') },
+      : {
+          title: text('homeDesk', shown ? 'deskNew' : 'deskMissing'),
+          hint: text('homeDesk', shown ? 'deskNewHint' : 'deskMissingHint'),
+        },
     links: (
       [
         ['uc-order', 'deskAllOrders'],

@@ -4,7 +4,9 @@ import { Random } from './random.ts'
 const chinese = /[一-鿿]/
 const many = (name: string) =>
   commentKinds.flatMap((kind) =>
-    Array.from({ length: 60 }, (_, seed) => commentsOn(kind, name, new Random(seed + 1), { packs: 400, shopId: seed })).flat(),
+    Array.from({ length: 60 }, (_, seed) =>
+      commentsOn(kind, name, new Random(seed + 1), { packs: 400, shopId: seed }),
+    ).flat(),
   )
 
 it('names the author and replies in the language of the review [R2.31]', () => {
@@ -28,7 +30,10 @@ it('gives a product only reviews that fit the product [R2.31]', () => {
 
 it('gives a product no more reviews than its sales allow, and shops different ratings', () => {
   const count = (packs: number) =>
-    Array.from({ length: 60 }, (_, seed) => commentsOn('bearing', '轴承 ', new Random(seed + 1), { packs, shopId: 3 }).length)
+    Array.from(
+      { length: 60 },
+      (_, seed) => commentsOn('bearing', '轴承 ', new Random(seed + 1), { packs, shopId: 3 }).length,
+    )
   expect(Math.max(...count(0))).toBe(0)
   expect(Math.max(...count(4))).toBeLessThanOrEqual(1)
   expect(Math.min(...count(400))).toBeGreaterThan(1)

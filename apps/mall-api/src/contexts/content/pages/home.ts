@@ -24,7 +24,6 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): [top: ob
     ]),
     slides(shelves),
     ...flashSale(sales),
-    gap(24),
     block('goods_module6', {
       title: inBothLanguages('热销榜', 'Most bought'),
       titleLink: linkTo.page('/list?sort=sales'),
@@ -44,7 +43,11 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): [top: ob
       tabs: ['泵', '轴承', '液压', '传动'].flatMap((words) => {
         const kind = root(words)
         if (!kind) return []
-        return { name: kind.name, link: linkTo.category(kind.id), goods: { categoryId: kind.id, sort: LISTED_LAST, size: 5 } }
+        return {
+          name: kind.name,
+          link: linkTo.category(kind.id),
+          goods: { categoryId: kind.id, sort: LISTED_LAST, size: 5 },
+        }
       }),
     }),
     gap(),
@@ -107,13 +110,13 @@ function flashSale(sales: Shelves['sales']): object[] {
   const running = sales.slice(0, SALES_SHOWN)
   if (!running.length) return []
   return [
-    gap(24),
     block('limited_skill', {
       title: inBothLanguages('限时秒杀', 'Flash sale'),
       subTitle: inBothLanguages('今日特价，售完即止', 'Today’s prices, while stock lasts'),
       moreLink: linkTo.page('/flash-sale'),
       goods: [...running, ...sales.filter(({ seckillId }) => seckillId > 900)],
     }),
+    gap(24),
   ]
 }
 
