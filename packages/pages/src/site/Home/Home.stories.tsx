@@ -152,7 +152,7 @@ type Story = StoryObj<typeof meta>
 
 export const Decorated: Story = { tags: ['picture', 'four-modes'] }
 /** Shown if nothing is published, and at `/index2`. */
-export const Fixed: Story = { args: { look: 'fixed' }, tags: ['picture'] }
+export const Fixed: Story = { args: { look: 'fixed' } }
 /** The last saved decoration, for merchants only. */
 export const Review: Story = { args: { look: 'review' } }
 /** The products failed to load in time. */
@@ -188,7 +188,7 @@ export const OwnSections: Story = {
 export const BuyerWithOrders: Story = {
   args: { buyer: 'returning' },
   play: async ({ canvas, canvasElement }) => {
-    const desk = canvas.getByRole('heading', { level: 2, name: storyText(/您好/, /Hello/) })
+    const desk = await canvas.findByRole('heading', { level: 2, name: storyText(/您好/, /Hello/) })
     const categoryTiles = canvas.getByRole('navigation', { name: storyText('商品分类', 'Product categories') })
     await expect(desk.compareDocumentPosition(categoryTiles)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     const again = canvasElement.querySelectorAll('form button[value="rebuy"]')
