@@ -46,9 +46,9 @@ it('separates static from interactive blocks, in the order of the page [R4.04]',
   ])
 })
 
-it('treats a single picture and a single shelf as static', () => {
+it('treats a single picture and a single shelf as static, and separates an opening picture', () => {
   const document = read([of('picture_by'), of('goods_module7')])
-  expect(shape(document, data)).toEqual(['still: picture_by goods_module7'])
+  expect(shape(document, data)).toEqual(['still: picture_by', 'still: goods_module7'])
 })
 
 it('keeps each block’s heading level and first picture, wherever its part begins', () => {

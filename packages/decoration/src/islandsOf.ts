@@ -35,7 +35,9 @@ export function islandsOf(
   const runs: [Shown, ...Shown[]][] = []
   for (const one of shown) {
     const run = runs.at(-1)
-    if (run && isStill(run[0]) === isStill(one)) run.push(one)
+    // A host can place its own content below an opening picture, so the picture is an island of its own.
+    const opens = runs.length === 1 && run?.length === 1 && run[0].block.type === 'picture_by'
+    if (run && !opens && isStill(run[0]) === isStill(one)) run.push(one)
     else runs.push([one])
   }
   return runs.map((run) => ({

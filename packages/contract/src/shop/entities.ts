@@ -13,6 +13,9 @@ export const shopHead = z.object({
   /** The number of buyers who have the shop as a favourite, and its average rating from 0 to 5. */
   collectionNum: maybe(count),
   score: maybe(z.number()),
+  /** Extension: the number of reviews that the rating averages, and the day on which the company was founded. */
+  commentNum: maybe(count),
+  foundTime: text,
   prodNum: maybe(count),
   phone: text,
   serviceTime: text,

@@ -17,8 +17,8 @@ export const sheet = recipe({
 })
 
 /**
- * The picture: beside the products and as high as they are, on phones above them. Never cropped, because its text may
- * reach the edges.
+ * The picture: beside the products and as high as they are, on phones above them. It fills its slot, so the browser
+ * crops its edges.
  */
 export const side = style(
   layered({

@@ -19,7 +19,7 @@ export function GoodsModule5({ data, page, locale, first }: LookProps & { data: 
               alt={alt}
               link={link}
               ratio={232 / 320}
-              fit="contain"
+              fit="cover"
               locale={locale}
               first={first}
             />

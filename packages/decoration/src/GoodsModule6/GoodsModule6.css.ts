@@ -33,11 +33,8 @@ export const top = recipe({
   },
 })
 
-/** Each line takes a seventh of the height, so that seven lines are as high as the three products beside them. */
-export const rest = style([
-  list,
-  layered({ alignContent: 'start', gridAutoRows: 'minmax(max-content, calc(100% / 7))' }),
-])
+/** The lines share the height of the three products beside them, so that no empty cell remains. */
+export const rest = style([list, layered({ gridAutoRows: 'minmax(max-content, 1fr)' })])
 
 export const place = style(
   layered({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { goods, StoryPage } from '../internal/test/StoryPage.tsx'
+import { expect } from 'storybook/test'
 import { GoodsModule6 } from './GoodsModule6.tsx'
 
 const meta = {
@@ -38,6 +39,18 @@ export const LongText: Story = {
 /** All products are delisted: the block takes up no space, and the editor's preview shows the reason. */
 export const AllProductsDelisted: Story = {
   args: { preview: true, content: [block({ ...best, goods: [goods.deleted] })] },
+}
+/** Sold-out products are left out, the ranks stay consecutive, and the lines fill the column. */
+export const SoldOutLeftOut: Story = {
+  args: {
+    content: [
+      block({ ...best, goods: [goods.soldOut, goods.bearing, goods.motor, goods.sensor, goods.hose, goods.bolt] }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector(`a[href="/detail/${goods.soldOut}"]`)).toBeNull()
+    await expect(canvasElement.querySelectorAll('li')).toHaveLength(5)
+  },
 }
 export const RightToLeft: Story = { args: Default.args, globals: { direction: 'rtl' } }
 export const AllStates: Story = {

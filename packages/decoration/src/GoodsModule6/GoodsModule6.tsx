@@ -2,18 +2,18 @@ import type { CardProduct } from '@millwright/commerce/ProductCard'
 import type { BlockData } from '@millwright/contract/blocks/blocks'
 import type { LookProps } from '../data.ts'
 import { BlockHead } from '../internal/BlockHead.tsx'
-import { availableProducts } from '../internal/availableProducts.ts'
+import { productsInStock } from '../internal/availableProducts.ts'
 import { GoodsTile } from '../internal/GoodsTile.tsx'
 import * as styles from './GoodsModule6.css.ts'
 
 const PICTURED = 3
 
 /**
- * Renders a ranking: the first three products with pictures, the others as lines. Delisted products are left out, and
- * the ranks stay consecutive.
+ * Renders a ranking: the first three products with pictures, the others as lines. Delisted and sold-out products are
+ * left out, and the ranks stay consecutive.
  */
 export function GoodsModule6({ data, page, locale, level, first }: LookProps & { data: BlockData<'goods_module6'> }) {
-  const left = availableProducts(data.goods, page)
+  const left = productsInStock(data.goods, page)
   const split = left.length > PICTURED
   const place = (product: CardProduct, rank: number) => {
     const top = rank <= PICTURED

@@ -1,4 +1,6 @@
 'use client' // A server component cannot pass functions to the client, so the looks are imported here.
+import { Fragment } from 'react'
+import type { ReactNode } from 'react'
 import type { Locale } from '@millwright/domain/locale'
 import { HydrateOnVisible } from '@millwright/ui/HydrateOnVisible'
 import { StaticHtml } from '@millwright/ui/StaticHtml'
@@ -27,6 +29,8 @@ export type SsrDecorationProps = {
   ground?: string | undefined
   /** The registry that `islandsOf` was given: additional blocks or other looks. */
   registry?: Registry | undefined
+  /** The host's own content below the first island, such as below the opening picture. */
+  afterFirst?: ReactNode
 }
 export type SsrIsland = PageIsland | ServerRendered<PageIsland>
 
@@ -37,7 +41,15 @@ export type SsrIsland = PageIsland | ServerRendered<PageIsland>
  * When: a mall shows decorated pages to its buyers. Instead: `Decoration` where the browser renders, or data may arrive
  * late.
  */
-export function SsrDecoration({ parts, now, locale, beside = false, ground: colour, registry }: SsrDecorationProps) {
+export function SsrDecoration({
+  parts,
+  now,
+  locale,
+  beside = false,
+  ground: colour,
+  registry,
+  afterFirst,
+}: SsrDecorationProps) {
   const ground = readGround(colour)
   const looks = mergeLooks<Look<never>>(mall, registry)
   const draw = ({ blocks, known }: PageIsland) =>
@@ -61,15 +73,20 @@ export function SsrDecoration({ parts, now, locale, beside = false, ground: colo
     )
   return (
     <div className={styles.page} style={groundStyle(ground)}>
-      {parts.map((part, index) => {
-        if ('stamp' in part)
-          return (
-            <StaticHtml key={index} of={part} dependsOn={[beside, ground]}>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {'stamp' in part ? (
+            <StaticHtml of={part} dependsOn={[beside, ground]}>
               {draw}
             </StaticHtml>
-          )
-        return index === 0 ? draw(part) : <HydrateOnVisible key={index}>{draw(part)}</HydrateOnVisible>
-      })}
+          ) : index === 0 ? (
+            draw(part)
+          ) : (
+            <HydrateOnVisible>{draw(part)}</HydrateOnVisible>
+          )}
+          {index === 0 && afterFirst}
+        </Fragment>
+      ))}
     </div>
   )
 }

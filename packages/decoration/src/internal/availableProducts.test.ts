@@ -1,7 +1,7 @@
 import { money } from '@millwright/domain/money/money'
 import { writeServerTime } from '@millwright/domain/time'
 import { bearing } from '@millwright/fixtures/products'
-import { availableProducts, runningSales } from './availableProducts.ts'
+import { availableProducts, productsInStock, runningSales } from './availableProducts.ts'
 
 const now = Date.parse('2026-11-21T10:00:00+08:00')
 const product = (prodId: string, more: object = {}) => ({ ...bearing.zh, prodId, ...more })
@@ -13,6 +13,18 @@ it('drops deleted and delisted products, and uses the server’s price of the re
     { products, now },
   )
   expect(left.map(({ prodId, price }) => [prodId, price])).toEqual([['1', '9.90']])
+})
+
+it('drops sold-out products from a ranking, and keeps unknown and unlimited stock [R4.04]', () => {
+  const stocks = { 1: 4, 2: 0, 3: -1, 4: undefined }
+  const products = Object.fromEntries(
+    Object.entries(stocks).map(([id, totalStocks]) => [id, product(id, { totalStocks })]),
+  )
+  const left = productsInStock(
+    Object.keys(stocks).map((prodId) => ({ prodId })),
+    { products, now },
+  )
+  expect(left.map(({ prodId }) => prodId)).toEqual(['1', '3', '4'])
 })
 
 it('returns only running sales [R4.04]', () => {

@@ -15,6 +15,11 @@ export function availableProducts(goods: Goods, { products, shelves = {} }: Page
   return found.filter(({ status = 1 }) => status === 1)
 }
 
+/** Returns the available products of a block that are in stock. Unknown stock and stock without a limit count. */
+export function productsInStock(goods: Goods, page: PageData): readonly CardProduct[] {
+  return availableProducts(goods, page).filter(({ totalStocks }) => totalStocks !== 0)
+}
+
 /** A running flash sale. Without a `seckillId` it is the product's own activity, on the product detail page. */
 export type Sale = {
   product: CardProduct

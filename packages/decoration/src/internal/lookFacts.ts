@@ -4,7 +4,7 @@ import type { Goods } from '@millwright/contract/blocks/goods'
 import type { ProdRef } from '@millwright/contract/blocks/prodRef'
 import type { PageData } from '../data.ts'
 import type { LookFacts } from '../registry.ts'
-import { availableProducts, runningSales } from './availableProducts.ts'
+import { availableProducts, productsInStock, runningSales } from './availableProducts.ts'
 import { runningGroups } from './runningGroups.ts'
 import { openShops } from './openShops.ts'
 
@@ -25,7 +25,7 @@ export const lookFacts: { readonly [T in BlockType]: LookFacts<BlockData<T>> } =
   goods_module3: ofGoods(({ goods }) => [goods]),
   goods_module4: ofGoods(({ goods }) => [goods]),
   goods_module5: ofGoods(({ goods }) => [goods]),
-  goods_module6: ofGoods(({ goods }) => [goods]),
+  goods_module6: ofGoods(({ goods }) => [goods], productsInStock),
   goods_module7: { ...ofGoods(({ tabs }) => tabs.map(({ goods }) => goods)), still: ({ tabs }) => alone(tabs) },
   universal_hotspot: { atOnce, still, shows: ({ imgList }) => imgList.length > 0 },
   store_list: {
@@ -38,14 +38,14 @@ export const lookFacts: { readonly [T in BlockType]: LookFacts<BlockData<T>> } =
   limited_skill: ofDeals('seckills', ({ goods }) => goods, runningSales),
 }
 
-/** Returns the facts of a block that shows only products. It is empty once its products are delisted. */
-function ofGoods<Data>(goods: (data: Data) => readonly Goods[]): LookFacts<Data> {
+/** Returns the facts of a block that shows only products: those that `left` returns. */
+function ofGoods<Data>(goods: (data: Data) => readonly Goods[], left = availableProducts): LookFacts<Data> {
   return {
     atOnce,
     still,
     goods: (data) => refsOf(goods(data)),
     shelves: (data) => shelvesOf(goods(data)),
-    shows: (data, page) => goods(data).some((some) => availableProducts(some, page).length > 0),
+    shows: (data, page) => goods(data).some((some) => left(some, page).length > 0),
   }
 }
 

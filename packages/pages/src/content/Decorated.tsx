@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SsrDecoration } from '@millwright/decoration/SsrDecoration'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -10,10 +11,13 @@ export function Decorated({
   page: { parts, now, retryHref },
   beside,
   ground,
+  afterFirst,
 }: {
   page: DecoratedPage
   beside?: boolean
   ground?: string | undefined
+  /** Content below the first part of the page. */
+  afterFirst?: ReactNode
 }) {
   const locale = useLocale()
   const [common, errors] = [useText('common'), useText('errors')]
@@ -33,7 +37,14 @@ export function Decorated({
           </Alert>
         </Container>
       )}
-      <SsrDecoration parts={parts} now={now} locale={locale} {...(beside && { beside })} ground={ground} />
+      <SsrDecoration
+        parts={parts}
+        now={now}
+        locale={locale}
+        {...(beside && { beside })}
+        ground={ground}
+        afterFirst={afterFirst}
+      />
     </>
   )
 }

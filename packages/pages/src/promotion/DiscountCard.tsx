@@ -12,6 +12,7 @@ import { Panel } from '@millwright/ui/Panel'
 import { Tag } from '@millwright/ui/Tag'
 import * as styles from './DiscountCard.css.ts'
 
+const DAY = 86_400_000
 const nothing = { amount: centsText(0n), pieces: 0 }
 
 /** A threshold discount with its steps, shop and period. */
@@ -51,7 +52,7 @@ export function DiscountCard({
             <span className={styles.time}>
               {state === 'coming'
                 ? text('startsAt', { time: time(startTime) })
-                : text('endsAt', { time: time(endTime) })}
+                : text('endsIn', { time: time(endTime), count: Math.ceil((endTime - now) / DAY) })}
             </span>
           )}
         </p>

@@ -8,6 +8,8 @@ import { START, testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
 import { findComplaints } from './complaints.ts'
+import { homePage } from './pages/home.ts'
+import { readShelves } from './shelves.ts'
 import { regulationClasses } from './regulations/classes.ts'
 import { regulationTexts } from './regulations/texts.ts'
 
@@ -40,6 +42,20 @@ onDatabase((open) => {
     consoleActions.get(action)!.act({ db: mall.db, now: mall.clock.now }, form)
   const upload = async (who: Visitor, kind: 'proof' | 'feedback' | 'voucher') =>
     (await who.call('uploadFile', { file: png(), kind })).answer.filePath
+
+  it('names only products in stock on the home page’s ranking, in the order of their sales', async () => {
+    const shelves = await readShelves(mall.db, [])
+    const blocks = homePage(shelves, []) as { type: string; dataField: { goods?: { prodId: number }[] } }[]
+    const ranked = blocks.find(({ type }) => type === 'goods_module6')!.dataField.goods!
+    expect(ranked.length).toBeGreaterThan(0)
+    const found = await mall.db.query<{ id: number; sold: number; there: boolean }>(
+      'select prod_id as id, sold_num as sold, in_stock as there from search where status = 1',
+    )
+    const rows = ranked.map(({ prodId }) => found.find(({ id }) => id === prodId))
+    expect(rows.every((row) => row?.there)).toBe(true)
+    const sold = rows.map((row) => row!.sold)
+    expect(sold).toEqual(sold.toSorted((one, other) => other - one))
+  })
 
   it('has a rule for every number in the footer, in both languages, with its date [R3.10, R2.22]', async () => {
     for (const locale of ['zh-CN', 'en']) {

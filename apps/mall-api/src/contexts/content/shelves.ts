@@ -8,10 +8,13 @@ export type Good = {
   path: number[]
   rootPlace: number
   shopPlace: number
+  soldNum: number
 }
 export type Kind = { id: number; name: LocalisedText }
 
 const OF_EACH = 40
+/** Products below this price in yuan come last on the mall's shelves. */
+const LIGHT = 20
 
 /** Reads the products, categories, flash sales and group deals that merchants can put on their pages. */
 export async function readShelves(db: Db, shopIds: readonly number[]) {
@@ -54,6 +57,7 @@ export async function readShelves(db: Db, shopIds: readonly number[]) {
       by('rootPlace', ({ path }) => path[0] === id)
         .slice(from, from + count)
         .map(ref),
+    ofRootGoods: (id: number, count: number) => by('rootPlace', ({ path }) => path[0] === id).slice(0, count),
     ofShop: (shopId: number, count: number, from = 0) =>
       by('shopPlace', (good) => good.shopId === shopId)
         .slice(from, from + count)
@@ -67,21 +71,21 @@ export async function readShelves(db: Db, shopIds: readonly number[]) {
 
 /**
  * Returns the best sellers of each root category and each shop, the best of every category before the second best of
- * any, so that a shelf does not repeat one drawing ten times.
+ * any, so that a shelf does not repeat one drawing ten times. In a root category goods that cost little come last.
  */
 function bestSellers(db: Db, shopIds: readonly number[]): Promise<Good[]> {
   return db.query<Good>(
     `
     with kinds as (
-      select prod_id, shop_id, category_path, sold_num,
+      select prod_id, shop_id, category_path, sold_num, price,
         row_number() over (partition by category_path order by sold_num desc, prod_id) as of_kind,
         row_number() over (partition by shop_id, category_path order by sold_num desc, prod_id) as of_shop_kind
       from search where status = 1 and in_stock
     ), placed as (
-      select *, row_number() over (partition by category_path[1] order by of_kind, sold_num desc, prod_id)::int as root_place,
+      select *, row_number() over (partition by category_path[1] order by price < ${LIGHT}, of_kind, sold_num desc, prod_id)::int as root_place,
         row_number() over (partition by shop_id order by of_shop_kind, sold_num desc, prod_id)::int as shop_place from kinds
     )
-    select prod_id as "prodId", p.name->>'zh' as "prodName", s.shop_id as "shopId", category_path as path, root_place as "rootPlace", shop_place as "shopPlace"
+    select prod_id as "prodId", p.name->>'zh' as "prodName", s.shop_id as "shopId", category_path as path, root_place as "rootPlace", shop_place as "shopPlace", s.sold_num as "soldNum"
     from placed s join product p using (prod_id) where root_place <= ${OF_EACH} or (shop_place <= ${OF_EACH} and s.shop_id = any($1::text::bigint[]))`,
     [`{${shopIds.join(',')}}`],
   )

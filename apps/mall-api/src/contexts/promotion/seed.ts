@@ -43,7 +43,7 @@ async function renewSales(db: Db, now: number): Promise<void> {
     )
     insert into seckill (seckill_id, prod_id, sku_id, price, stocks, origin, limit_each, start_time, end_time)
     select id, prod_id, sku_id, round(price * 0.8, 2), pieces - round(pieces * share)::int, pieces, lot * 5, planned.from, until
-    from (select goods.*, lot * greatest(20, least(200, stocks / 10 / lot)) as pieces from goods) goods join planned on planned.n = goods.n
+    from (select goods.*, lot * greatest(1, least(greatest(20, stocks / 10 / lot), 200, case when stocks > 0 then stocks / lot else 200 end)) as pieces from goods) goods join planned on planned.n = goods.n
     on conflict (seckill_id) do update set start_time = excluded.start_time, end_time = excluded.end_time, stocks = excluded.stocks, origin = excluded.origin,
       limit_each = excluded.limit_each where seckill.end_time <= $2::bigint and not exists (select 1 from orders o where o.seckill_id = seckill.seckill_id and o.status = 1)`,
     [JSON.stringify(plan), now],
@@ -95,15 +95,18 @@ async function renewGroups(db: Db, now: number): Promise<void> {
   )
 }
 
+/** Deals begin with products from this price in yuan on. A deal on a nut saves nobody money. */
+const WORTH_A_DEAL = 20
+
 /**
  * SQL: the bestseller of each second-level category, with its cheapest well-stocked SKU. `goods` numbers the
- * bestsellers from 1 by sales.
+ * bestsellers from 1 by sales, those that cost little after the others.
  */
 const bestOfBranches = `
   with best as (
-    select distinct on (s.category_path[2]) s.prod_id, s.sold_num from search s where s.status = 1 and s.in_stock
-      order by s.category_path[2], s.sold_num desc, s.prod_id
+    select distinct on (s.category_path[2]) s.prod_id, s.sold_num, s.price < ${WORTH_A_DEAL} as light from search s where s.status = 1 and s.in_stock
+      order by s.category_path[2], s.price < ${WORTH_A_DEAL}, s.sold_num desc, s.prod_id
   ), goods as (
-    select row_number() over (order by best.sold_num desc, prod_id) as n, prod_id, k.sku_id, k.price, k.stocks, greatest(k.min_order_qty, k.pack_qty) as lot from best
+    select row_number() over (order by best.light, best.sold_num desc, prod_id) as n, prod_id, k.sku_id, k.price, k.stocks, greatest(k.min_order_qty, k.pack_qty) as lot from best
     join lateral (select * from sku where sku.prod_id = best.prod_id and stocks <> 0 order by stocks between 0 and 400, price, seq limit 1) k using (prod_id)
   )`

@@ -22,6 +22,9 @@ onDatabase((open) => {
       city: 'Shanghai',
       company: { firmName: expect.stringContaining('Axis direct') },
     })
+    const { commentNum, foundTime } = (await new Visitor(mall.app).call('shopHeadInfo', { shopId: 1 })).answer!
+    const reviews = await mall.db.query('select 1 from comment join product using (prod_id) where shop_id = 1')
+    expect([commentNum, foundTime]).toEqual([reviews.length, answer?.company?.foundTime])
     expect(answer?.company?.creditCode).toMatch(/^91\d{6}MA[\dA-Z]{8}$/)
     const visitor = new Visitor(mall.app)
     expect((await visitor.call('shopHeadInfo', { shopId: 1 })).answer?.shopName).toBe('中轴直营')

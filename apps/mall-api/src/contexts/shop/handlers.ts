@@ -91,7 +91,7 @@ type Company = NonNullable<NonNullable<WireOf<'shopInfo'>>['company']> & {
 async function shopOf({ db, locale }: Pick<CallContext, 'db' | 'locale'>, shopId: number | string) {
   const [row] = await db.query<
     { shopId: number; shopName: string; score: string | null; company: Company | null } & Record<
-      'collectionNum' | 'prodNum' | 'shopType' | 'shopStatus' | 'isPreferred',
+      'collectionNum' | 'commentNum' | 'prodNum' | 'shopType' | 'shopStatus' | 'isPreferred',
       number
     > &
       Record<'shopLogo' | 'intro' | 'phone' | 'serviceTime' | 'city', string | null> & { renovationId: number | null }
@@ -101,6 +101,7 @@ async function shopOf({ db, locale }: Pick<CallContext, 'db' | 'locale'>, shopId
       service_time->>$1 as "serviceTime", city->>$1 as city, preferred::int as "isPreferred", company,
       (select count(*)::int from shop_collection c where c.shop_id = shop.shop_id) as "collectionNum",
       (select count(*)::int from product p where p.shop_id = shop.shop_id and p.status = 1) as "prodNum",
+      (select count(*)::int from comment c join product p using (prod_id) where p.shop_id = shop.shop_id) as "commentNum",
       (select round(avg(c.score), 1) from comment c join product p using (prod_id) where p.shop_id = shop.shop_id) as score,
       (select renovation_id from renovation r where r.shop_id = shop.shop_id and home and published order by saved desc, renovation_id desc limit 1) as "renovationId"
     from shop where shop_id = $2::bigint`,
@@ -110,6 +111,7 @@ async function shopOf({ db, locale }: Pick<CallContext, 'db' | 'locale'>, shopId
   const { company, score, ...head } = row
   return {
     ...head,
+    foundTime: company?.foundTime,
     score: score === null ? null : Number(score),
     company: company && {
       ...company,

@@ -1,5 +1,6 @@
 import { path } from '@millwright/domain/paths/path'
-import { useText } from '@millwright/i18n/Texts'
+import { joinWords } from '@millwright/i18n/joinWords'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
@@ -11,10 +12,16 @@ import * as styles from './ShopIndex.css.ts'
 
 const OWN = 1
 
-/** The shop's name, data and contact links. Reads `shop`, `open` and `kept`. */
-export function ShopHeader({ shop, open, kept }: Pick<ShopIndexProps, 'shop' | 'open' | 'kept'>) {
+/** The number of categories that the header names. */
+const SELLS = 4
+
+type ShopHeaderProps = Pick<ShopIndexProps, 'shop' | 'open' | 'kept'> &
+  Partial<Pick<ShopIndexProps, 'classes' | 'trail'>>
+
+/** The shop's name, data and contact links. Reads `shop`, `open`, `kept`, `classes` and `trail`. */
+export function ShopHeader({ shop, open, kept, classes = [], trail = [] }: ShopHeaderProps) {
   const text = useText('shop')
-  const { shopId, shopName, shopLogo, shopType, intro, score, collectionNum = 0, prodNum } = shop
+  const { shopId, shopName, shopLogo, shopType, intro } = shop
   return (
     <header className={styles.header}>
       {shopLogo && (
@@ -30,22 +37,14 @@ export function ShopHeader({ shop, open, kept }: Pick<ShopIndexProps, 'shop' | '
             </a>
           </h1>
           {shopType === OWN && <Tag tone="action">{text('own')}</Tag>}
+          {open && <Link href={path('ShopInformation', { sid: shopId })}>{text('licence')}</Link>}
         </div>
         {intro && <p className={styles.intro}>{intro}</p>}
-        <p className={styles.numbers}>
-          {score !== undefined && (
-            <span className={styles.score}>
-              <Icon name="starFilled" size={16} />
-              {text('score', { score: score.toFixed(1) })}
-            </span>
-          )}
-          {prodNum !== undefined && open && <span>{text('goods', { count: prodNum })}</span>}
-          {collectionNum > 0 && <span>{text('followers', { count: collectionNum })}</span>}
-        </p>
+        {open && <Numbers shop={shop} />}
       </div>
       {open && (
         <>
-          <Facts shop={shop} />
+          <Facts shop={shop} classes={trail.length > 0 ? [] : classes} />
           <Actions shopId={shopId} kept={kept} />
         </>
       )}
@@ -53,10 +52,34 @@ export function ShopHeader({ shop, open, kept }: Pick<ShopIndexProps, 'shop' | '
   )
 }
 
-/** The city, the service hours and the phone number, as far as the shop gives them. */
-function Facts({ shop: { city, serviceTime, phone } }: Pick<ShopIndexProps, 'shop'>) {
+/** The rating with the number of its reviews, the number of products, and the year of foundation. */
+function Numbers({ shop: { score, commentNum, prodNum, foundTime } }: Pick<ShopIndexProps, 'shop'>) {
   const text = useText('shop')
+  return (
+    <p className={styles.numbers}>
+      {score !== undefined ? (
+        <span className={styles.score}>
+          <Icon name="starFilled" size={16} />
+          {commentNum === undefined
+            ? text('score', { score: score.toFixed(1) })
+            : text('ratings', { score: score.toFixed(1), count: commentNum })}
+        </span>
+      ) : (
+        commentNum === 0 && <span>{text('ratingsNone')}</span>
+      )}
+      {prodNum !== undefined && <span>{text('goods', { count: prodNum })}</span>}
+      {foundTime && <span>{text('since', { year: foundTime.slice(0, 4) })}</span>}
+    </p>
+  )
+}
+
+/** The categories, the city, the service hours and the phone number, as far as the shop gives them. */
+function Facts({ shop: { city, serviceTime, phone }, classes }: Pick<ShopIndexProps, 'shop' | 'classes'>) {
+  const text = useText('shop')
+  const language = useLanguage()
+  const names = classes.slice(0, SELLS).map(({ name }) => name)
   const facts = [
+    names.length > 0 && { term: text('sells'), detail: joinWords(language, names) },
     city && { term: text('city'), detail: city },
     serviceTime && { term: text('hours'), detail: serviceTime },
     phone && { term: text('phone'), detail: <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link> },
@@ -89,7 +112,6 @@ function Actions({ shopId, kept }: Pick<ShopIndexProps, 'kept'> & { shopId: stri
       <Button href={path('chat', { sid: shopId })} icon="inquiry" size="small">
         {text('chat')}
       </Button>
-      <Link href={path('ShopInformation', { sid: shopId })}>{text('licence')}</Link>
     </div>
   )
 }

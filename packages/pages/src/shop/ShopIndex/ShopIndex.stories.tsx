@@ -62,7 +62,7 @@ function StoryShop({
                 {
                   url: 'pictures/hero-bearings.svg',
                   link: { type: 3, link: 1 },
-                  title: { zh: '二十年，只做轴承', en: 'Twenty years of bearings only' },
+                  title: { zh: '只做轴承', en: 'Bearings, and nothing else' },
                 },
               ],
               height: 300,

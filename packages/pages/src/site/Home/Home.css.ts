@@ -1,3 +1,4 @@
+import { CATEGORY_STEP_PX } from '@millwright/domain/constants'
 import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
 
@@ -39,4 +40,21 @@ export const heroText = rule({
   fontSize: vars.size[16],
   lineHeight: '1.5rem',
   opacity: 0.85,
+})
+
+/** Beside the shell's category panel on wide windows, and as high as the panel. */
+export const desk = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBlock: vars.space[16],
+  '@media': {
+    [media.wide]: {
+      selectors: {
+        '&[data-beside]': {
+          minBlockSize: `calc(${8 * CATEGORY_STEP_PX}px - ${vars.space[16]})`,
+          marginInlineStart: `calc(14.5rem + ${vars.space[16]})`,
+        },
+      },
+    },
+  },
 })

@@ -8,8 +8,12 @@ import { opensWithPicture } from '@millwright/decoration/opensWithPicture'
 import { decoratedPageOf } from '../../content/decoratedPage.ts'
 import { isDecorated } from '../../loading/isDecorated.ts'
 import { documentOf } from '../../loading/documentOf.ts'
+import { shownTree } from '../../loading/categoryTree.ts'
 import { orUndefined } from '../../loading/orUndefined.ts'
+import { serverRendered } from '../../serverRendered.ts'
 import { ownSign } from '../../content/ownSign.ts'
+import { loadDesk } from './loadDesk.ts'
+import { startOf } from './startOf.ts'
 import type { DecoratedHome } from './decoratedHome.ts'
 import { fixedHome } from './fixedHome.ts'
 import type { HomeShelf } from './fixedHome.ts'
@@ -26,6 +30,29 @@ export const load: Loader<HomeData> = (api, context) => loadHome(api, context)
 
 /** Loads the home page. If nothing is published, the default page has these shelves in this order. */
 export async function loadHome(api: Client, context: LoaderContext, shelves?: readonly HomeShelf[]): Promise<HomeData> {
+  // The header makes the same call, and both share one request.
+  const asked = orUndefined(api.categoryInfo())
+  const [home, tree, desk] = await Promise.all([
+    loadPage(api, context, asked, shelves),
+    asked,
+    isAt(context.url.pathname, 'newIndex') ? undefined : loadDesk(api, context),
+  ])
+  // The desk takes the place of the opening picture beside the category panel.
+  const page = desk && home.beside ? { ...home.page, parts: home.page.parts.slice(1) } : home.page
+  return {
+    ...home,
+    page,
+    ...(desk && { desk: serverRendered(desk) }),
+    ...(!home.words?.nothing && { start: serverRendered(startOf(context.locale, tree && shownTree(tree))) }),
+  }
+}
+
+async function loadPage(
+  api: Client,
+  context: LoaderContext,
+  tree: Promise<AnswerOf<'categoryInfo'> | undefined>,
+  shelves?: readonly HomeShelf[],
+): Promise<HomeData> {
   const title = { namespace: 'home', key: 'title' } as const
   if (isAt(context.url.pathname, 'newIndex')) {
     const document = decorated(await api.newestHomepage({ renovationType: 1 }))
@@ -33,7 +60,7 @@ export async function loadHome(api: Client, context: LoaderContext, shelves?: re
       head: { title, noindex: true, sign: document && ownSign(document, context.locale) },
       ...(document
         ? { ...(await drawn(api, context, document)), words: { review: namespaces.home[context.locale].review } }
-        : await fixedHome(api, context, shelves)),
+        : await fixedHome(api, context, tree, shelves)),
     }
   }
   const home = isAt(context.url.pathname, 'index2') ? undefined : await orUndefined(api.homepage({ renovationType: 1 }))
@@ -42,7 +69,7 @@ export async function loadHome(api: Client, context: LoaderContext, shelves?: re
     head: { title, canonical: path('home') },
     ...(document
       ? { ...(await drawn(api, context, document)), ...(opensWithPicture(document) && { beside: true }) }
-      : await fixedHome(api, context, shelves)),
+      : await fixedHome(api, context, tree, shelves)),
   }
 }
 

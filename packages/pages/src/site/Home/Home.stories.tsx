@@ -2,10 +2,15 @@ import type { ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { islandsOf } from '@millwright/decoration/islandsOf'
 import { readDecoration } from '@millwright/decoration/read'
+import { categories } from '@millwright/fixtures/categories'
+import { longItem } from '@millwright/fixtures/cart'
+import { creditInfo } from '@millwright/fixtures/credit'
+import { myOrders, orderCount } from '@millwright/fixtures/orders'
 import { products } from '@millwright/fixtures/products'
-import { hotShops } from '@millwright/fixtures/site'
+import { hotShops, user } from '@millwright/fixtures/site'
 import { namespaces } from '@millwright/i18n/namespaces'
 import { storyText } from '@millwright/fixtures/storyText'
+import type { Locale } from '@millwright/domain/locale'
 import { useLocale } from '@millwright/i18n/Texts'
 import { Container } from '@millwright/ui/Container'
 import { Heading } from '@millwright/ui/Heading'
@@ -14,6 +19,8 @@ import { Home } from './Home.tsx'
 import { HomeFrame } from './HomeFrame.tsx'
 import { HomeNothing } from './HomeNothing.tsx'
 import { HomePage } from './HomePage.tsx'
+import { deskOf } from './loadDesk.ts'
+import { startOf } from './startOf.ts'
 import type { DecoratedHome } from './decoratedHome.ts'
 import { mockFor, mocks } from '@millwright/fixtures/mock'
 import { liveStory } from '../../loading/testing/liveStory.tsx'
@@ -27,10 +34,12 @@ type StoryProps = {
   look: Look
   bare?: boolean
   part?: boolean
+  /** Absent for a visitor. */
+  buyer?: 'returning' | 'new' | 'unpaid' | 'failed' | 'long'
   view?: (props: DecoratedHome) => ReactNode
 }
 
-function StoryHome({ look, bare = false, part = false, view: View = Home }: StoryProps) {
+function StoryHome({ look, bare = false, part = false, buyer, view: View = Home }: StoryProps) {
   const locale = useLocale()
   const shelf = products[locale]
   const goods = (from: number, to: number) => shelf.slice(from, to).map(({ prodId }) => ({ prodId }))
@@ -46,11 +55,12 @@ function StoryHome({ look, bare = false, part = false, view: View = Home }: Stor
     },
     { type: 'goods_list', dataField: { columns: 5, goods: goods(from, to) } },
   ]
+  const desk = buyer && deskOf(deskParts(buyer, locale), { now, locale })
   const { document } = readDecoration(
     bare
       ? []
       : [
-          ...(look === 'fixed'
+          ...(look === 'fixed' || desk
             ? []
             : [
                 {
@@ -76,6 +86,8 @@ function StoryHome({ look, bare = false, part = false, view: View = Home }: Stor
     <View
       beside={look === 'decorated'}
       words={wordsOf(look, namespaces.home[locale], bare)}
+      {...(!bare && { start: { stamp: 'start', value: startOf(locale, categories[locale]) } })}
+      {...(desk && { desk: { stamp: 'desk', value: desk } })}
       page={{
         now,
         ...(part && { retryHref: '/' }),
@@ -87,6 +99,29 @@ function StoryHome({ look, bare = false, part = false, view: View = Home }: Stor
       }}
     />
   )
+}
+
+function deskParts(buyer: NonNullable<StoryProps['buyer']>, locale: Locale): Parameters<typeof deskOf>[0] {
+  const { nickName } = user[locale]
+  if (buyer === 'new') return { user: { nickName }, orders: [] }
+  if (buyer === 'unpaid') return { user: { nickName }, orders: [], waiting: { inquiries: 1 } }
+  if (buyer === 'failed') return { user: { nickName } }
+  const orders = myOrders(locale).map((order) =>
+    buyer === 'long'
+      ? {
+          ...order,
+          shopName: order.shopName.repeat(4),
+          orderItemDtos: order.orderItemDtos.map((item) => ({ ...item, prodName: longItem(locale).prodName })),
+        }
+      : order,
+  )
+  return {
+    user: { nickName: buyer === 'long' ? nickName.repeat(6) : nickName },
+    counts: orderCount,
+    waiting: { inquiries: 2, returns: 1, comments: 3, bills: 1 },
+    orders,
+    credit: creditInfo('overdue', locale),
+  }
 }
 
 function wordsOf(
@@ -117,7 +152,7 @@ type Story = StoryObj<typeof meta>
 
 export const Decorated: Story = { tags: ['picture', 'four-modes'] }
 /** Shown if nothing is published, and at `/index2`. */
-export const Fixed: Story = { args: { look: 'fixed' }, tags: ['picture'] }
+export const Fixed: Story = { args: { look: 'fixed' } }
 /** The last saved decoration, for merchants only. */
 export const Review: Story = { args: { look: 'review' } }
 /** The products failed to load in time. */
@@ -149,6 +184,26 @@ export const OwnSections: Story = {
     await expect(canvasElement.querySelector('[data-own]')).toBeVisible()
   },
 }
+/** The buyer's tasks and orders stand above the mall's own shelves. */
+export const BuyerWithOrders: Story = {
+  args: { buyer: 'returning' },
+  play: async ({ canvas, canvasElement }) => {
+    const desk = await canvas.findByRole('heading', { level: 2, name: storyText(/您好/, /Hello/) })
+    const categoryTiles = canvas.getByRole('navigation', { name: storyText('商品分类', 'Product categories') })
+    await expect(desk.compareDocumentPosition(categoryTiles)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const again = canvasElement.querySelectorAll('form button[value="rebuy"]')
+    await expect(again.length).toBeGreaterThan(0)
+  },
+}
+/** A new buyer has nothing to do and nothing to repeat, and sees what a visitor sees. */
+export const NewBuyer: Story = { args: { buyer: 'new' } }
+/** Something waits for the buyer, who has no paid order yet. */
+export const NoOrders: Story = { args: { buyer: 'unpaid' } }
+/** The orders failed to load: the rest of the page still shows. */
+export const OrdersFailed: Story = { args: { buyer: 'failed' } }
+export const LongNames: Story = { args: { buyer: 'long' } }
+/** A buyer sees no slides of the default page, because the desk takes their place. */
+export const BuyerOnFixed: Story = { args: { look: 'fixed', buyer: 'returning' } }
 export const NothingListed: Story = { args: { look: 'fixed', bare: true } }
 export const Live: Story = {
   ...liveStory(definition, '/'),
@@ -157,6 +212,10 @@ export const Live: Story = {
     mockData: [
       ...mocks(
         'agreementPrices',
+        'centerInfo',
+        'creditInfo',
+        'myOrderSearch',
+        'waiting',
         'categoryInfo',
         'groupProdPage',
         'homepage',

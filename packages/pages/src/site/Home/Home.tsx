@@ -1,4 +1,5 @@
 import type { DecoratedHome } from './decoratedHome.ts'
+import { HomeDesk } from './HomeDesk.tsx'
 import { HomeFrame } from './HomeFrame.tsx'
 import type { HomeSlots } from './HomeFrame.tsx'
 import { HomeName } from './HomeName.tsx'
@@ -9,7 +10,7 @@ import { HomeSlides } from './HomeSlides.tsx'
 
 /** The sections of the mall's own home page. */
 export const homeSections = {
-  page: [HomeName, HomeReview, HomeSlides, HomeNothing, HomePage],
+  page: [HomeName, HomeReview, HomeDesk, HomeSlides, HomeNothing, HomePage],
 } satisfies HomeSlots
 
 /** The home page: the merchant's decoration, or the default page with text in place of pictures. */

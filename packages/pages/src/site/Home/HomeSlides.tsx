@@ -5,11 +5,12 @@ import { Container } from '@millwright/ui/Container'
 import type { DecoratedHome, HomeSlide } from './decoratedHome.ts'
 import * as styles from './Home.css.ts'
 
-/** The mall's own slides, shown without a decoration. Reads `words.slides`. */
-export function HomeSlides({ words }: Pick<DecoratedHome, 'words'>) {
+/** The mall's own slides, shown to visitors without a decoration. Reads `words.slides` and `desk`. */
+export function HomeSlides({ words, desk }: Pick<DecoratedHome, 'words' | 'desk'>) {
   const text = useText('common')
   return (
-    words?.slides && (
+    words?.slides &&
+    !desk && (
       <Container>
         <Slides label={text('mallName')} slides={words.slides} />
       </Container>

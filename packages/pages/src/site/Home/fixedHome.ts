@@ -30,6 +30,7 @@ export type HomeShelf = (typeof homeShelves)[number]
 export async function fixedHome(
   api: Client,
   context: Pick<LoaderContext, 'now' | 'locale' | 'url' | 'user'>,
+  askedTree: Promise<AnswerOf<'categoryInfo'> | undefined>,
   shelves: readonly HomeShelf[] = homeShelves,
 ): Promise<DecoratedHome> {
   const ask = <T>(shelf: HomeShelf, call: () => Promise<T>) => (shelves.includes(shelf) ? call() : undefined)
@@ -40,7 +41,7 @@ export async function fixedHome(
     askedBest && orUndefined(askedBest),
     ask('sale', () => orUndefined(api.seckillPage({ size: SHELF }))),
     ask('shops', () => orUndefined(api.hotShops({ number: HOT_SHOPS_SHOWN }))),
-    ask('floors', () => orUndefined(api.categoryInfo())),
+    ask('floors', () => askedTree),
   ] as const
   const [newest, best, sales, shops, tree] = await Promise.all(asked)
   // If the searches failed, the mall is unavailable rather than empty, so the error is rethrown.

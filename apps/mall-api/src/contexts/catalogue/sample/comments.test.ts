@@ -4,7 +4,9 @@ import { Random } from './random.ts'
 const chinese = /[一-鿿]/
 const many = (name: string) =>
   commentKinds.flatMap((kind) =>
-    Array.from({ length: 60 }, (_, seed) => commentsOn(kind, name, new Random(seed + 1))).flat(),
+    Array.from({ length: 60 }, (_, seed) =>
+      commentsOn(kind, name, new Random(seed + 1), { packs: 400, shopId: seed }),
+    ).flat(),
   )
 
 it('names the author and replies in the language of the review [R2.31]', () => {
@@ -24,4 +26,24 @@ it('gives a product only reviews that fit the product [R2.31]', () => {
   expect(said('内六角圆柱头螺钉 M8 8.8 ').join()).not.toContain('A4-70')
   expect(said('内六角圆柱头螺钉 M8 A4-70 ').join()).toContain('A4-70')
   expect(said('卡尺 ').join()).toContain('量块')
+})
+
+it('gives a product no more reviews than its sales allow, and shops different ratings', () => {
+  const count = (packs: number) =>
+    Array.from(
+      { length: 60 },
+      (_, seed) => commentsOn('bearing', '轴承 ', new Random(seed + 1), { packs, shopId: 3 }).length,
+    )
+  expect(Math.max(...count(0))).toBe(0)
+  expect(Math.max(...count(4))).toBeLessThanOrEqual(1)
+  expect(Math.min(...count(400))).toBeGreaterThan(1)
+  const rating = (shopId: number) => {
+    const scores = commentKinds.flatMap((kind) =>
+      Array.from({ length: 60 }, (_, seed) => commentsOn(kind, '轴承 ', new Random(seed + 1), { packs: 400, shopId }))
+        .flat()
+        .map(({ score }) => score),
+    )
+    return (scores.reduce((all, score) => all + score, 0) / scores.length).toFixed(1)
+  }
+  expect(new Set([1, 2, 3, 4, 5].map(rating)).size).toBeGreaterThan(2)
 })

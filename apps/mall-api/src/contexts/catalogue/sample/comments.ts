@@ -172,15 +172,29 @@ const replies: Record<'zh' | 'en', { sorry: string; thanks: [string, ...string[]
   },
 }
 
-/** Returns up to eight reviews of a product with this Chinese name, newest first. */
-export function commentsOn(kind: CommentKind, name: string, random: Random): SampleComment[] {
-  const count = random.chance(0.3) ? 0 : Math.floor(random.next() ** 1.6 * 9)
+/** Nobody reviews a product that nobody bought: at most one review for so many packs, and at least one for so many. */
+const PACKS_PER_REVIEW = { least: 4, most: 60 }
+
+/**
+ * Returns up to eight reviews of a product with this Chinese name, newest first. Their number follows the packs sold,
+ * and their scores the shop, so that shops have different ratings.
+ */
+export function commentsOn(
+  kind: CommentKind,
+  name: string,
+  random: Random,
+  { packs, shopId }: { packs: number; shopId: number },
+): SampleComment[] {
+  const drawn = random.chance(0.3) ? 0 : Math.floor(random.next() ** 1.6 * 9)
+  const { least, most } = PACKS_PER_REVIEW
+  const count = Math.min(Math.ceil(packs / least), Math.max(drawn, Math.floor(packs / most)))
   const lines = own[kind].filter(([, , of]) => !of || of.test(name))
   const made: SampleComment[] = []
-  for (let i = 0; i < count && lines.length; i++) {
+  while (made.length < count && lines.length) {
     const [line] = lines.splice(random.between(0, lines.length - 1), 1)
     if (!line) break
     const [score, text] = line
+    if (!isGiven(score, shopId, random)) continue
     const language = languageOf(text)
     const tail = random.pick(parcel)
     const { sorry, thanks } = replies[language]
@@ -197,6 +211,13 @@ export function commentsOn(kind: CommentKind, name: string, random: Random): Sam
     })
   }
   return made.sort((one, other) => one.ageDays - other.ageDays)
+}
+
+/** Whether buyers of a shop give this score: a better shop gets fewer low scores, a worse one fewer of the best. */
+function isGiven(score: number, shopId: number, random: Random): boolean {
+  const quality = ((shopId * 5) % 9) / 8
+  if (score < 4) return !random.chance(quality)
+  return score < 5 || !random.chance((1 - quality) * 0.6)
 }
 
 const languageOf = (text: string) => (/[一-鿿]/.test(text) ? 'zh' : 'en')

@@ -17,7 +17,9 @@ const brandIds = new Map(keysOf(brands).map((key, i) => [key, i + 1]))
 /** The one delisted product of the sample. */
 const OFF_THE_SHELF = 100_007
 /** Products that sell more packs than this are common sizes, which shops keep in stock. */
-const COMMON_SOLD = 300
+const COMMON_SOLD = 20
+/** The packs that the best-selling product has sold. */
+const MOST_SOLD = 400
 /** The number of SKU ids reserved per product. A product has at most 40 sizes. */
 const SKU_ROOM = 100
 /** From this line on, the mall's own shop gets no products, so that no shop has a model twice. */
@@ -31,8 +33,8 @@ export function productOf(prodId: number, draft: Draft, { line }: Run, values: A
   const single = draft.skus.length === 1 ? draft.skus[0] : undefined
   const made = draft.skus.map((sku, seq) => skuOf(prodId * SKU_ROOM + seq + 1, sku, draft, values, random))
   const shopId = random.chance(0.18) && line < OWN_SHOP_LINES ? 1 : draft.shop
-  const sold = Math.floor(random.next() ** 3 * 6000 * (draft.pack ?? 1))
-  const skus = sold > COMMON_SOLD * (draft.pack ?? 1) ? made.map(restocked) : made
+  const packs = Math.floor(random.next() ** 3 * MOST_SOLD)
+  const skus = packs > COMMON_SOLD ? made.map(restocked) : made
   return {
     prodId,
     categoryId,
@@ -43,13 +45,13 @@ export function productOf(prodId: number, draft: Draft, { line }: Run, values: A
     content: contentOf(draft.name, draft.about),
     unit: draft.unit ?? b('件', 'pc'),
     status: prodId === OFF_THE_SHELF ? 0 : 1,
-    soldNum: sold,
+    soldNum: packs * (draft.pack ?? 1),
     ageDays: random.between(1, 900),
     keywords: [...new Set([...draft.keywords, ...(draft.crossRefs ?? []).map(({ code }) => code)])],
     attrValueIds: values.idsOf(draft.values),
     crossRefs: draft.crossRefs ?? [],
     skus,
-    comments: commentsOn(draft.comments, `${draft.name.zh} `, random),
+    comments: commentsOn(draft.comments, `${draft.name.zh} `, random, { packs, shopId }),
     ...(draft.interchange ? { interchange: draft.interchange } : {}),
     goesWith: draft.goesWith ?? [],
     documents: [

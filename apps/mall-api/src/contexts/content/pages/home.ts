@@ -5,15 +5,15 @@ import type { Scene, Tone } from './blocks.ts'
 import { CAMPAIGN } from './campaign.ts'
 
 const SALES_SHOWN = 5
+const RANKS = 10
+/** Categories of parts that cost cents. Nobody opens a mall for a nut. */
+const smallParts = /紧固|劳保|密封/
 /** The editors' number for the sort order of a shelf that the mall fills. */
 const LISTED_LAST = 1
 
-/**
- * Returns the mall's home page for the given products. The page includes deleted, sold-out and delisted products, like
- * a page that was saved some weeks ago.
- */
+/** Returns the mall's home page for the given products. The page itself adds the categories below its first picture. */
 export function homePage(shelves: Shelves, shopIds: readonly number[]): [top: object, ...blocks: object[]] {
-  const { roots, root, ofRoot, sales, groups, gone } = shelves
+  const { root, ofRoot, sales, groups } = shelves
   return [
     sign([
       nav(inBothLanguages('首页', 'Home'), linkTo.page('/')),
@@ -23,15 +23,11 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): [top: ob
       nav(inBothLanguages('年终检修', 'Year-end shutdown parts'), linkTo.saved(CAMPAIGN)),
     ]),
     slides(shelves),
-    gap(24),
-    categoryCells(shelves),
     ...flashSale(sales),
-    gap(24),
     block('goods_module6', {
       title: inBothLanguages('热销榜', 'Most bought'),
       titleLink: linkTo.page('/list?sort=sales'),
-      // Products that are gone or sold out come last.
-      goods: [...roots.slice(0, 7).flatMap(({ id }) => ofRoot(id, 1)), ...gone.map(ref)],
+      goods: bestsellers(shelves),
     }),
     gap(24),
     block('goods_module2', {
@@ -44,11 +40,15 @@ export function homePage(shelves: Shelves, shopIds: readonly number[]): [top: ob
     gap(24),
     block('goods_module7', {
       title: inBothLanguages('逛逛各类新货', 'New arrivals in every category'),
-      tabs: roots.slice(3, 7).map(({ id, name }) => ({
-        name,
-        link: linkTo.category(id),
-        goods: { categoryId: id, sort: LISTED_LAST, size: 5 },
-      })),
+      tabs: ['泵', '轴承', '液压', '传动'].flatMap((words) => {
+        const kind = root(words)
+        if (!kind) return []
+        return {
+          name: kind.name,
+          link: linkTo.category(kind.id),
+          goods: { categoryId: kind.id, sort: LISTED_LAST, size: 5 },
+        }
+      }),
     }),
     gap(),
     block('store_list', {
@@ -96,50 +96,27 @@ function slides({ root }: Shelves): object {
   })
 }
 
-function categoryCells({ root }: Shelves): object {
-  /** Returns a cell. Its texts are short, because a phone shows them below a small picture. */
-  const cell = (index: number, words: string, title: object) => {
-    const kind = root(words)
-    return {
-      x: (index % 3) * 33.333,
-      y: Math.floor(index / 3) * 50,
-      w: 33.333,
-      h: 50,
-      title,
-      link: linkTo.category(kind?.id),
-    }
-  }
-  return block('universal_hotspot', {
-    width: 1200,
-    imgList: [
-      {
-        url: drawing('banner-cells', 'mall', 'steel'),
-        height: 400,
-        alt: inBothLanguages('六大类商品', 'Six product categories'),
-        hotspots: [
-          cell(0, '轴承', inBothLanguages('轴承', 'Bearings')),
-          cell(1, '紧固件', inBothLanguages('紧固件', 'Fasteners')),
-          cell(2, '电机', inBothLanguages('电机减速机', 'Motors, gears')),
-          cell(3, '液压', inBothLanguages('液压', 'Hydraulics')),
-          cell(4, '刀具', inBothLanguages('刀具磨具', 'Cutting tools')),
-          cell(5, '劳保', inBothLanguages('劳保安全', 'Safety')),
-        ],
-      },
-    ],
-  })
+/** Returns ten in-stock products in the order of their sales, of categories whose goods are worth an order alone. */
+function bestsellers({ roots, ofRootGoods }: Shelves): object[] {
+  return roots
+    .filter(({ name }) => !smallParts.test(name.zh))
+    .slice(0, RANKS)
+    .flatMap(({ id }) => ofRootGoods(id, 1))
+    .toSorted((one, other) => other.soldNum - one.soldNum)
+    .map(ref)
 }
 
 function flashSale(sales: Shelves['sales']): object[] {
   const running = sales.slice(0, SALES_SHOWN)
   if (!running.length) return []
   return [
-    gap(24),
     block('limited_skill', {
       title: inBothLanguages('限时秒杀', 'Flash sale'),
       subTitle: inBothLanguages('今日特价，售完即止', 'Today’s prices, while stock lasts'),
       moreLink: linkTo.page('/flash-sale'),
       goods: [...running, ...sales.filter(({ seckillId }) => seckillId > 900)],
     }),
+    gap(24),
   ]
 }
 
@@ -156,7 +133,10 @@ function groupDeals(groups: Shelves['groups']): object[] {
   ]
 }
 
-/** Returns a draft of the home page: saved, but not published (`/newIndex`). */
+/**
+ * Returns a draft of the home page: saved, but not published (`/newIndex`). Its last shelf still names deleted, sold-out
+ * and delisted products, like a page that was saved some weeks ago.
+ */
 export function draftPage(shelves: Shelves, shopIds: readonly number[]): object[] {
   const [first, , ...rest] = homePage(shelves, shopIds)
   return [
@@ -173,5 +153,7 @@ export function draftPage(shelves: Shelves, shopIds: readonly number[]): object[
       ],
     }),
     ...rest.slice(0, 8),
+    gap(24),
+    block('goods_module6', { title: inBothLanguages('常备件', 'Everyday parts'), goods: shelves.gone.map(ref) }),
   ]
 }

@@ -17,7 +17,7 @@ const shops: Readonly<Record<number, Shop>> = {
     tone: 'sky',
     blocks: ({ id, kinds, best, of, hero }) => [
       hero(
-        inBothLanguages('二十年，只做轴承', 'Twenty years of bearings only'),
+        inBothLanguages('只做轴承', 'Bearings, and nothing else'),
         inBothLanguages('深沟球、圆锥、带座，一万套现货', 'Ball, tapered and mounted units from stock'),
         420,
       ),
