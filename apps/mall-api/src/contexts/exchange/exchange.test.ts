@@ -348,9 +348,9 @@ eachDatabase((open) => {
   })
 
   it.each([
-    ['closed', 0],
-    ['offline', 2],
-  ])('imports the products of a %s shop as delisted [R8.06]', async (_, status) => {
+    ['a closed shop', 0],
+    ['a shop that was taken offline', 2],
+  ])('imports the products of %s as delisted [R8.06]', async (_, status) => {
     await db.query('update shop set status = $1 where shop_id = 1', [status])
     await importText(db, 'products', products(1, `OFF${status}`), { create: true })
     await db.query('update shop set status = 1 where shop_id = 1')
