@@ -177,8 +177,8 @@ onDatabase((open) => {
     ] as const) {
       mall.clock.now = finished + COMMENT_DAYS * DAY + late
       await buyer.login()
-      const [left] = await page('myOrderItemsComment', { commStatus: 0, size: 100 })
-      expect((left as string[]).includes(open)).toBe(waits)
+      const [left, total] = await page('myOrderItemsComment', { commStatus: 0, size: 100 })
+      expect([(left as string[]).includes(open), total]).toEqual([waits, (left as string[]).length])
     }
     mall.clock.now = START + 1000
     await buyer.login()
@@ -186,6 +186,9 @@ onDatabase((open) => {
     const elsewhere = () =>
       mall.db.query('select prod_id, comment_num, positive_rating from product where prod_id <> 101 order by prod_id')
     const unchanged = await elsewhere()
+    await mall.db.script(
+      `insert into comment (prod_id, score, evaluate, content, nick_name, anonymous, created) values (201, 1, 2, 'x', 'x', false, ${START})`,
+    )
     const rating = async () =>
       (await mall.db.query('select comment_num as n, positive_rating as good from product where prod_id = 101'))[0]
     expect(await rating()).toEqual({ n: 4, good: 50 })
