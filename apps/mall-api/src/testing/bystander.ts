@@ -1,4 +1,5 @@
-import { queryOne } from '../db/db.ts'
+import { messageKinds } from '@millwright/domain/message/messageKinds'
+import { arrayText, queryOne } from '../db/db.ts'
 import type { Db } from '../db/db.ts'
 import { book } from '../core/member/ledger.ts'
 import { START } from './testMall.ts'
@@ -205,6 +206,15 @@ export async function bystandersCommission(db: Db): Promise<void> {
   await db.query(
     "insert into commission_entry (user_id, withdrawal_id, move, amount, created) values ($1, $2, 'withdraw', 5, $3)",
     [BYSTANDER, withdrawal.id, START],
+  )
+}
+
+/** Turns off all messages in the inbox and by mail. */
+export async function bystandersMessageSettings(db: Db): Promise<void> {
+  await db.query(
+    `insert into message_setting (user_id, kind, inbox, mail) select $1, kind, false, false from unnest($2::text::text[]) kind
+    on conflict do nothing`,
+    [BYSTANDER, arrayText(messageKinds)],
   )
 }
 

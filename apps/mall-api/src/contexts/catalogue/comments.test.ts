@@ -166,12 +166,35 @@ onDatabase((open) => {
     })
     const waits = (await buyer.call('commentOfItem', { orderItemId: open })).answer
     expect([waits.mayComment, waits.comment]).toEqual([true, undefined])
+    // A line waits until the end of its last day.
+    const [{ finished }] = (await mall.db.query<{ finished: number }>(
+      'select o.finished_at as finished from orders o join order_item i using (order_number) where i.order_item_id = $1::bigint',
+      [open],
+    )) as [{ finished: number }]
+    for (const [late, waits] of [
+      [0, true],
+      [1, false],
+    ] as const) {
+      mall.clock.now = finished + COMMENT_DAYS * DAY + late
+      await buyer.login()
+      const [left, total] = await page('myOrderItemsComment', { commStatus: 0, size: 100 })
+      expect([(left as string[]).includes(open), total]).toEqual([waits, (left as string[]).length])
+    }
+    mall.clock.now = START + 1000
+    await buyer.login()
     // The rating of a product is the share of its good reviews.
+    const elsewhere = () =>
+      mall.db.query('select prod_id, comment_num, positive_rating from product where prod_id <> 101 order by prod_id')
+    const unchanged = await elsewhere()
+    await mall.db.script(
+      `insert into comment (prod_id, score, evaluate, content, nick_name, anonymous, created) values (201, 1, 2, 'x', 'x', false, ${START})`,
+    )
     const rating = async () =>
       (await mall.db.query('select comment_num as n, positive_rating as good from product where prod_id = 101'))[0]
     expect(await rating()).toEqual({ n: 4, good: 50 })
     await buyer.call('deleteComment', { prodCommId: answer.prodCommId })
     expect(await rating()).toEqual({ n: 3, good: 67 })
+    expect(await elsewhere()).toEqual(unchanged)
     await mall.db.script('delete from comment')
     const { answer: only } = await write(open)
     await buyer.call('deleteComment', { prodCommId: only.prodCommId })

@@ -2,6 +2,7 @@ import { autoReply } from './autoReply.ts'
 import { chatKinds } from '@millwright/domain/chat/chatMessage'
 import { HEART_BEAT } from '@millwright/domain/chat/chatLine'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bystandersOrders } from '../../testing/bystander.ts'
 import { onDatabase } from '../../testing/databases.ts'
 import { startChatServer, chatClient } from '../../testing/chatClient.ts'
 import { samplePicture } from '../../testing/samplePicture.ts'
@@ -74,6 +75,14 @@ onDatabase((open) => {
     await line.come(({ content }) => content === '好')
     await markRead(mall.db, { userId, shopId: 1 }, senders.shop, 4)
     await readTo(4)
+    // The same place again is no news.
+    const reads = () => line.frames.filter(({ msgType }) => msgType === chatKinds.read).length
+    const before = reads()
+    await markRead(mall.db, { userId, shopId: 1 }, senders.shop, 4)
+    await seller('还有吗', userId)
+    line.say(1, '没有了')
+    await line.come(({ content }) => content === '没有了')
+    expect(reads()).toBe(before + 1)
   })
 
   it('stores a message once, even if the client sends the message repeatedly by WebSocket and by HTTP', async () => {
@@ -90,6 +99,10 @@ onDatabase((open) => {
     expect(new Set(sent.map(({ answer }) => answer.messageId)).size).toBe(1)
     const { messages } = await messagesOf(mall, { userId, shopId: 1 }, { size: 100 })
     expect(messages.filter(({ sender }) => sender === 0)).toHaveLength(1)
+    // Another buyer may choose the same id.
+    const { visitor: other } = await person()
+    const own = await other.call('chatSend', { shopId: 1, msgType: 1, content: '别的话', clientMsgId: id })
+    expect(own.answer).toMatchObject({ content: '别的话', seq: 1 })
   })
 
   it('numbers concurrent messages without gaps, and shows them in that order', async () => {
@@ -274,6 +287,7 @@ onDatabase((open) => {
   })
 
   it('makes cards of products and orders from the mall’s data, whatever the buyer writes on them [R6.09]', async () => {
+    await bystandersOrders(mall.db)
     const buyer = await new Visitor(mall.app, { locale: 'en' }).login()
     const other = await new Visitor(mall.app).login('agreement')
     let sent = 0
@@ -324,6 +338,11 @@ onDatabase((open) => {
     const { filePath } = (await other.call('uploadImFile', { file: await samplePicture() })).answer
     expect((await send(chatKinds.picture, filePath)).code).toBe('A00010')
     expect((await send(chatKinds.picture, `x${filePath}`, other)).code).toBe('A00010')
+    const doom = (doomed: boolean) =>
+      mall.db.query('update upload set doomed = $2 where upload_id = $1', [filePath.slice('files/'.length), doomed])
+    await doom(true)
+    expect((await send(chatKinds.picture, filePath, other)).code, 'a picture that is being deleted').toBe('A00010')
+    await doom(false)
     expect((await send(chatKinds.picture, filePath, other)).code).toBe('00000')
   })
 
@@ -343,6 +362,10 @@ onDatabase((open) => {
     expect((await visitor.call('chatChannel', { shopId: 999 })).code).toBe('A00010')
     await seen(90_000)
     expect((await talk()).online).toBe(false)
+    const { visitor: early } = await person()
+    await early.call('chatSend', { shopId: 2, msgType: 1, content: 'hello?', clientMsgId: 'early-message' })
+    const { messages: greeted } = (await early.call('chatMessages', { shopId: 2 })).answer
+    expect(greeted.map(({ sender }) => sender)).toEqual([senders.buyer, senders.shop])
     await seen(89_999)
     expect((await talk()).online).toBe(true)
     await say('one-message')

@@ -144,7 +144,8 @@ export async function decideComplaint(
       )
       const prodIds = goods.map(({ prodId }) => prodId)
       await lockProducts(tx, prodIds)
-      await tx.query('update product set status = 0 where prod_id = any($1::text::bigint[]) and status = 1', [
+      // A product that went offline with its shop must not return with the shop.
+      await tx.query('update product set status = 0, off_with_shop = false where prod_id = any($1::text::bigint[])', [
         arrayText(prodIds),
       ])
     }

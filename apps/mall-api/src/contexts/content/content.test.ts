@@ -123,16 +123,26 @@ onDatabase((open) => {
     expect(await inConsole('feedbackAnswer', { id, reply: 'Mended.' })).toBe(true)
     expect(await inConsole('feedbackAnswer', { id, reply: 'Again.' })).toBe(false)
     const waiting = async () => (await buyer.call('waiting')).answer.feedback
+    // Another message waits for its reply: it is neither processed nor unread.
+    await buyer.call('sendFeedback', { ...words, content: 'The search is slow', imgs: '' })
     expect([await waiting(), (await buyer.call('feedbackCount')).answer]).toEqual([
       1,
-      { untreated: 0, processed: 1, unread: 1 },
+      { untreated: 1, processed: 1, unread: 1 },
     ])
     expect((await buyer.call('feedbackPage', { status: 1 })).answer.records).toMatchObject([
       { id, replyContent: 'Mended.', unread: 1 },
     ])
     await buyer.call('feedbackInfo', { id })
     expect(await waiting()).toBe(0)
-    expect((await buyer.call('feedbackPage', { status: 0 })).answer.total).toBe(0)
+    expect((await buyer.call('feedbackPage', { status: 0 })).answer.total).toBe(1)
+    // The time of the first reading stays.
+    mall.clock.now += 1000
+    await buyer.call('feedbackInfo', { id })
+    expect(await mall.db.query('select read_at as read from feedback where feedback_id = $1::bigint', [id])).toEqual([
+      { read: START },
+    ])
+    mall.clock.now = START
+    await mall.db.query('delete from feedback where reply is null')
   })
 
   it('refuses feedback that is too short or too long, or has another buyer’s files or files of another kind [R2.10]', async () => {
@@ -286,6 +296,19 @@ onDatabase((open) => {
       { prod_id: 202 },
     ])
     await mall.db.query('update product set status = 1 where prod_id = 101')
+    // A product that is offline with its shop does not come back with the shop.
+    const owner = (
+      await mall.db.query<{ user: number }>('select user_id as user from shop_owner where shop_id = 2')
+    )[0]!
+    const shop = { user: String(owner.user) }
+    expect(await inConsole('shopOffline', { ...shop, reason: 'Papers' })).toBe(true)
+    expect(await inConsole('complaintAccept', { id: first.answer as string, reason: 'Upheld.' })).toBe(true)
+    expect(await inConsole('shopOnline', shop)).toBe(true)
+    expect(await mall.db.query('select status from product where prod_id in (101, 201)')).toEqual([
+      { status: 0 },
+      { status: 0 },
+    ])
+    await mall.db.query('update product set status = 1 where prod_id in (101, 201)')
     await mall.db.query("delete from complaint where user_id = (select user_id from buyer where account = 'newcomer')")
     mall.clock.now = START
   })
@@ -314,8 +337,12 @@ onDatabase((open) => {
     expect((await buyer.call('feedbackInfo', { id: ids[1]! })).answer.unread).toBe(0)
     expect((await buyer.call('feedbackInfo', { id: 999_999 })).code).toBe('A00001')
     // The same text again counts once within ten minutes, unless its kind differs.
-    const send = async (type = 2) => String((await buyer.call('sendFeedback', { type, content: 'number 2' })).answer)
+    const send = async (type = 2, who = buyer) =>
+      String((await who.call('sendFeedback', { type, content: 'number 2' })).answer)
+    const others = await send(2, other)
+    expect(ids).not.toContain(others)
     expect(await send()).toBe(ids[2])
+    await mall.db.query('delete from feedback where feedback_id = $1::bigint', [others])
     expect(await send(1)).not.toBe(ids[2])
     mall.clock.now += 10 * 60_000
     expect(await send()).not.toBe(ids[2])

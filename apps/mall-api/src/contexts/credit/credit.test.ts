@@ -1,5 +1,6 @@
+import { money } from '@millwright/domain/money/money'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { bystandersCredit, bystandersRows, leaveBystander } from '../../testing/bystander.ts'
+import { BYSTANDER, bystandersCredit, bystandersRows, leaveBystander } from '../../testing/bystander.ts'
 import { onDatabase } from '../../testing/databases.ts'
 import { samplePicture } from '../../testing/samplePicture.ts'
 import { START, testMall } from '../../testing/testMall.ts'
@@ -8,10 +9,13 @@ import { untilBlocked } from '../../testing/untilBlocked.ts'
 import { Visitor } from '../../testing/visitor.ts'
 import { consoleActions } from '../../app/consoleSections.ts'
 import { hashPassword } from '../../core/identity/sessions.ts'
+import { accountChargesOf } from '../../core/credit/accountCharges.ts'
 import { book } from '../../core/member/ledger.ts'
 import { changeTerms, issueStatementNow, makeStatementOverdue, stopAccount } from './accounts.ts'
 import { grant as grantApplication, refuseCreditApplication } from './applications.ts'
 import { issueBills, settleBills } from './bills.ts'
+import { periodPayment } from './periodPayment.ts'
+import { remindOfBills } from './remindOfBills.ts'
 
 const DAY = 86_400_000
 const DECEMBER = Date.parse('2026-12-01T00:00:00+08:00')
@@ -30,6 +34,7 @@ onDatabase((open) => {
   let buyer: Visitor
   let other: Visitor
   let user: number
+  let otherUser: number
   const press = (name: string, fields: Record<string, string | number>) => {
     const { act } = consoleActions.get(name)!
     const texts = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)]))
@@ -61,6 +66,7 @@ onDatabase((open) => {
     other = await new Visitor(mall.app).login('agreement')
     const [row] = await mall.db.query<{ user: number }>("select user_id as user from buyer where account = 'buyer'")
     user = row!.user
+    otherUser = Number((await other.call('userInfo', {})).answer.userId)
   }, 60_000)
   beforeEach(async () => {
     mall.clock.now = START
@@ -178,6 +184,71 @@ onDatabase((open) => {
       ['return', `-${used}`],
       ['order', used],
     ])
+  })
+
+  it('credits a refund to the statement of the order, not to the statement of another order [R2.11]', async () => {
+    await grant()
+    await onAccount(2)
+    await press('creditBill', { user })
+    const second = await order(3)
+    // The month of an earlier credit note is not the month of the order.
+    await mall.db.query(
+      `insert into credit_entry (user_id, kind, month, late, amount, order_number, created) values ($1, 'return', '2026-10', false, -0.01, $2, $3)`,
+      [user, second, START],
+    )
+    expect((await buyer.call('periodPay', { orderNumbers: second })).code).toBe('00000')
+    await press('creditBill', { user })
+    const refund = (refundSn: string) =>
+      mall.db.tx((db) =>
+        periodPayment.refund(db, { user, orderNumber: second, refundSn, amount: money('1.00'), now: START }),
+      )
+    await refund('R1')
+    await refund('R2')
+    expect((await bills()).map(({ creditAmount }) => creditAmount)).toEqual(['2.00', '0.00'])
+  })
+
+  it('tells when an order on account is due, to its buyer alone, also after a part of it was refunded [R2.21]', async () => {
+    await grant()
+    const orderNumber = await onAccount(2)
+    const charges = async (who: number) => [...(await accountChargesOf(mall, who, [orderNumber])).entries()]
+    const due = [[orderNumber, { dueDate: DECEMBER + 30 * DAY, settled: false }]]
+    expect(await charges(user)).toEqual(due)
+    await mall.db.query(
+      `insert into credit_entry (user_id, kind, month, late, amount, order_number, created) values ($1, 'return', '2027-03', false, -1, $2, $3)`,
+      [user, orderNumber, START],
+    )
+    expect(await charges(user)).toEqual(due)
+    await mall.db.query('insert into credit_account values ($1, 100, 30, false, null, $2)', [otherUser, START])
+    expect(await charges(otherUser)).toEqual([])
+  })
+
+  it('reminds of each statement three days before it is due, and for thirty days after [R2.33]', async () => {
+    await grant()
+    await onAccount(2)
+    await press('creditBill', { user })
+    await onAccount(3)
+    await press('creditBill', { user })
+    const [newer, older] = await bills()
+    const told = async (now: number) => {
+      await mall.db.query('delete from message where user_id = $1', [BYSTANDER])
+      await remindOfBills({ db: mall.db, now })
+      const rows = await mall.db.query<{ bill: string }>(
+        `select occurrence as bill from message where user_id = $1 and event in ('billDue', 'billOverdue') order by message_id`,
+        [user],
+      )
+      await mall.db.query(`delete from message where event in ('billDue', 'billOverdue') and user_id <> $1`, [user])
+      return rows.map(({ bill }) => bill)
+    }
+    const due = (number: string, time: number) =>
+      mall.db.query('update bill set due = $2::bigint where bill_number = $1', [number, time])
+    await mall.db.query(`delete from message where event in ('billDue', 'billOverdue')`)
+    await due(older!.billNumber, START + 3 * DAY)
+    await due(newer!.billNumber, START + 3 * DAY + 1)
+    expect(await told(START)).toEqual([older!.billNumber])
+    expect(await told(START + 1)).toEqual([older!.billNumber, newer!.billNumber])
+    await mall.db.query(`delete from message where event in ('billDue', 'billOverdue')`)
+    expect(await told(START + 33 * DAY)).toEqual([newer!.billNumber])
+    await mall.db.query(`delete from message where event in ('billDue', 'billOverdue')`)
   })
 
   it('issues a statement at the end of the month, marks it overdue after its term, and lends no more until it is paid [R2.33]', async () => {
@@ -595,6 +666,8 @@ onDatabase((open) => {
     expect((await page({ kind: 'order' })).records.map(({ orderNumber: of }) => of)).toEqual([second, orderNumber])
     expect(await page({ kind: 'payment' })).toMatchObject({ total: 1, records: [{ amount: '-1.00' }] })
     expect(await page({ size: 2, current: 2 })).toMatchObject({ total: 3, records: [{ orderNumber }] })
+    // An order of the next month is not on the statement.
+    await onAccount(1)
     const english = new Visitor(mall.app, { token: buyer.token!, locale: 'en' })
     const shown = (await english.call('billInfo', { billNumber: bill!.billNumber })).answer
     expect(shown).toMatchObject({
@@ -604,6 +677,7 @@ onDatabase((open) => {
       lines: [{ orderNumber, prodName: 'Deep groove ball bearing 6205' }, { orderNumber: second }],
       laterLines: [{ kind: 'payment', amount: '-1.00' }],
     })
+    expect(shown.lines).toHaveLength(2)
     expect(Number(shown.openAmount)).toBeCloseTo(Number(shown.amount) - 1, 2)
   })
 

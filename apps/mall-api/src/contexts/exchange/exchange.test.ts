@@ -347,13 +347,16 @@ eachDatabase((open) => {
     expect(await skuOf('NAMES-0')).toBeUndefined()
   })
 
-  it('imports the products of an offline shop as delisted [R8.06]', async () => {
-    await db.query('update shop set status = 0 where shop_id = 1')
-    await importText(db, 'products', products(1, 'OFF'), { create: true })
+  it.each([
+    ['a closed shop', 0],
+    ['a shop that was taken offline', 2],
+  ])('imports the products of %s as delisted [R8.06]', async (_, status) => {
+    await db.query('update shop set status = $1 where shop_id = 1', [status])
+    await importText(db, 'products', products(1, `OFF${status}`), { create: true })
     await db.query('update shop set status = 1 where shop_id = 1')
     expect(
       await db.query('select status, off_with_shop as off from product where prod_id = $1', [
-        (await skuOf('OFF-0'))!.prodId,
+        (await skuOf(`OFF${status}-0`))!.prodId,
       ]),
     ).toEqual([{ status: 0, off: true }])
   })

@@ -12,7 +12,7 @@ const skuRecord = `as r (sku_id bigint, prod_id bigint, seq int, party_code text
   tiers jsonb, stocks int, min_order_qty int, pack_qty int, lead_days int, weight_kg double precision, pic text)`
 
 /** SQL: the status to store. Products of an offline shop go on sale when the shop does. */
-const shownSql = (status: string) => `case when s.status = 0 then 0 else ${status} end`
+const shownSql = (status: string) => `case when s.status <> 1 then 0 else ${status} end`
 /** SQL: text in both languages. A missing language gets the text of the other language. */
 const bothSql = (column: string, zh: string, en: string) =>
   `jsonb_build_object('zh', coalesce(${column}->>'zh', ${column}->>'en', '${zh}'), 'en', coalesce(${column}->>'en', ${column}->>'zh', '${en}'))`
@@ -23,7 +23,7 @@ export async function insertProducts(tx: Db, products: readonly Product[], now: 
     `
     insert into product (prod_id, shop_id, brand_id, category_id, name, brief, content, unit, status, off_with_shop, listed_at, parameters, cross_refs, pic, keywords)
     select r.prod_id, r.shop_id, r."brandId", r."categoryId", ${bothSql('r.name', '', '')}, ${bothSql('r.brief', '', '')}, '{"zh": "", "en": ""}',
-      ${bothSql('r.unit', '件', 'pc')}, ${shownSql('coalesce(r.status, 1)')}, s.status = 0 and coalesce(r.status, 1) = 1, $2::bigint, coalesce(r.parameters, '[]'), '[]',
+      ${bothSql('r.unit', '件', 'pc')}, ${shownSql('coalesce(r.status, 1)')}, s.status <> 1 and coalesce(r.status, 1) = 1, $2::bigint, coalesce(r.parameters, '[]'), '[]',
       coalesce(r.pic, ''), coalesce(r.keywords, '{}')
     from jsonb_to_recordset($1::text::jsonb) ${productRecord} join shop s using (shop_id)`,
     [JSON.stringify(products), now],
@@ -40,7 +40,7 @@ export async function updateProducts(tx: Db, products: readonly Product[]): Prom
       keywords = coalesce(r.keywords, p.keywords),
       pic = coalesce((select k.pic from sku k where k.prod_id = p.prod_id order by k.seq limit 1), p.pic),
       status = case when r.status is null then p.status else ${shownSql('r.status')} end,
-      off_with_shop = case when r.status is null then p.off_with_shop else s.status = 0 and r.status = 1 end
+      off_with_shop = case when r.status is null then p.off_with_shop else s.status <> 1 and r.status = 1 end
     from jsonb_to_recordset($1::text::jsonb) ${productRecord} join shop s using (shop_id) where p.prod_id = r.prod_id`,
     [JSON.stringify(products)],
   )

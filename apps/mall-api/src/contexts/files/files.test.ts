@@ -104,9 +104,49 @@ onDatabase((open) => {
     expect(await claim(`${one},${two}`)).toEqual([one, two])
     await expect(claim(one)).rejects.toThrow(gone)
     expect(await claim(two, { before: `${one},${two}` })).toEqual([two])
-    expect(await mall.db.query('select used from upload where upload_id = $1', [one.slice(6)])).toEqual([
-      { used: false },
+    const used = async (path: string) =>
+      (await mall.db.query<{ used: boolean }>('select used from upload where upload_id = $1', [path.slice(6)]))[0]?.used
+    expect([await used(one), await used(two)]).toEqual([false, true])
+  })
+
+  it('neither shows nor claims a file that is being deleted, and keeps a file that a record uses', async () => {
+    const [doomed, kept] = [await sent(), await sent()]
+    await mall.db.query('update upload set doomed = true where upload_id in ($1, $2)', [doomed.slice(6), kept.slice(6)])
+    expect(await seen(buyer, doomed)).toBe(404)
+    await expect(claim(doomed)).rejects.toThrow('no longer there')
+    await mall.db.query('update upload set used = true where upload_id = $1', [kept.slice(6)])
+    await sweepFiles(mall.db, store, mall.clock.now)
+    expect([store.kept.has(doomed.slice(6)), store.kept.has(kept.slice(6))]).toEqual([false, true])
+  })
+
+  it('keeps the row of a file whose content could not be deleted, so that the next sweep tries again', async () => {
+    const paths = [await sent(), await sent(), await sent()]
+    const rows = async () =>
+      (
+        await mall.db.query('select 1 from upload where upload_id in ($1, $2, $3)', [
+          paths[0]!.slice(6),
+          paths[1]!.slice(6),
+          paths[2]!.slice(6),
+        ])
+      ).length
+    let removed = 0
+    const failing = {
+      ...store,
+      remove: async (id: string) => {
+        if (removed++) throw new Error('the disk is busy')
+        await store.remove(id)
+      },
+    }
+    const later = START + 2 * DAY
+    await mall.db.query('delete from upload where not used and upload_id not in ($1, $2, $3)', [
+      paths[0]!.slice(6),
+      paths[1]!.slice(6),
+      paths[2]!.slice(6),
     ])
+    await expect(sweepFiles(mall.db, failing, later)).rejects.toThrow('busy')
+    expect(await rows()).toBe(2)
+    await sweepFiles(mall.db, store, later)
+    expect(await rows()).toBe(0)
   })
 
   it('deletes only files that no record used within a day, with their content', async () => {

@@ -114,7 +114,7 @@ export async function readFile(
 export async function sweepFiles(db: Db, files: FileStore, now: number): Promise<void> {
   const old = 'not used and created < $1::bigint'
   await db.query(
-    `update upload set doomed = true where upload_id in (select upload_id from upload where ${old} and not doomed order by created limit ${MOST}) and ${old}`,
+    `update upload set doomed = true where upload_id in (select upload_id from upload where ${old} order by created limit ${MOST}) and ${old}`,
     [now - DAY],
   )
   const doomed = await db.query<{ id: string }>(
@@ -122,7 +122,7 @@ export async function sweepFiles(db: Db, files: FileStore, now: number): Promise
   )
   for (const { id } of doomed) {
     await files.remove(id)
-    await db.query('delete from upload where upload_id = $1 and doomed', [id])
+    await db.query('delete from upload where upload_id = $1', [id])
   }
 }
 

@@ -82,7 +82,7 @@ export async function markMessagesRead(
   { messageId, kind, until }: { messageId?: number; kind?: MessageKind; until?: number },
 ): Promise<void> {
   await db.query(
-    `update message set read_at = $2::bigint where user_id = $1 and read_at is null and not deleted
+    `update message set read_at = $2::bigint where user_id = $1 and read_at is null
       and ($3::bigint is null or message_id = $3::bigint) and ($4::text is null or kind = $4::text)
       and ($5::bigint is null or created <= $5::bigint)`,
     [user, now, messageId ?? null, kind ?? null, until ?? null],

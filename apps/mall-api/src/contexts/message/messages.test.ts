@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { InputOf } from '@millwright/contract/contract'
 import { tellBuyer } from '../../core/message/tellBuyer.ts'
-import { BYSTANDER, bystandersRows, leaveBystander } from '../../testing/bystander.ts'
+import { BYSTANDER, bystandersMessageSettings, bystandersRows, leaveBystander } from '../../testing/bystander.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { DAY, sendInquiry, sendQuote } from '../../testing/quoteHelpers.ts'
 import { setUpPayingBuyer } from '../../testing/setUpPayingBuyer.ts'
@@ -41,6 +41,7 @@ eachDatabase((open) => {
   beforeEach(async () => {
     await mall.db.query('delete from message where user_id <> $1', [BYSTANDER])
     await mall.db.script('delete from message_setting; delete from mail_outbox; delete from inquiry')
+    await bystandersMessageSettings(mall.db)
     await desk.jump(START)
     before = await bystandersRows(mall.db)
   })
@@ -156,7 +157,10 @@ eachDatabase((open) => {
   })
 
   it('tells of an event once, even if it was deleted, and not if the event is rolled back', async () => {
+    await mall.db.query("update buyer set mail = 'li.wei@buyer.test' where user_id = $1", [desk.user])
     for (const _ of [1, 2]) await tell('A1')
+    expect(await mails()).toHaveLength(1)
+    await mall.db.query('update buyer set mail = null where user_id = $1', [desk.user])
     const [message] = await inbox()
     expect(await inbox()).toHaveLength(1)
     await buyer.call('deleteMessage', { messageId: message!.messageId })
@@ -219,8 +223,27 @@ eachDatabase((open) => {
     expect((await buyer.call('waiting', {})).answer.messages).toBe(4)
     await buyer.call('readMessages', { kind: 'order', until: START + 1 })
     expect((await inbox({ unread: 1 })).map(({ subjectId }) => subjectId)).toEqual(['A3', 'B'])
+    // Messages that the buyer read or deleted are not counted.
+    const all = async () => [
+      (await counts()).unread,
+      (await buyer.call('centerInfo', {})).answer.unreadInbox,
+      (await buyer.call('waiting', {})).answer.messages,
+    ]
+    expect(await all()).toEqual([2, 2, 2])
+    const [newest] = await inbox({ unread: 1 })
+    await buyer.call('deleteMessage', { messageId: newest!.messageId })
+    expect(await all()).toEqual([1, 1, 1])
+    expect((await inbox()).map(({ subjectId }) => subjectId)).toEqual(['A2', 'B', 'A1'])
+    // The time of the first reading stays.
+    mall.clock.now = START + 1000
     await buyer.call('readMessages', {})
-    expect(await counts()).toMatchObject({ unread: 0 })
+    expect(await all()).toEqual([0, 0, 0])
+    const times = await mall.db.query<{ read: number }>(
+      'select read_at as read from message where user_id = $1 and not deleted order by created, message_id',
+      [desk.user],
+    )
+    expect(times.map(({ read }) => read)).toEqual([START, START + 1000, START])
+    mall.clock.now = START
   })
 
   it('tells in the inbox and by mail as the buyer chose, and always of the account in the inbox', async () => {

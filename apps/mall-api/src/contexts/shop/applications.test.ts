@@ -2,6 +2,7 @@ import type { ShopApplication } from '@millwright/domain/shop/application'
 import { emptyApplication } from '@millwright/domain/shop/application'
 import { beforeAll, expect, it } from 'vitest'
 import { openSession } from '../../core/identity/sessions.ts'
+import { arrayText } from '../../db/db.ts'
 import { closeOwnShop } from './judgeShop.ts'
 import { onDatabase } from '../../testing/databases.ts'
 import { samplePicture } from '../../testing/samplePicture.ts'
@@ -61,6 +62,21 @@ onDatabase((open) => {
       (await mall.db.query<{ user: number }>('select user_id as user from buyer where mobile = $1', [mobile]))[0]!.user,
     )
 
+  /** The rows of all owners except the given buyers. */
+  const others = (...mobiles: string[]) =>
+    mall.db.query(
+      `select o.*, a.* from shop_owner o left join shop_application a using (user_id) join buyer b using (user_id)
+      where b.mobile <> all($1::text::text[]) order by b.user_id`,
+      [arrayText(mobiles)],
+    )
+  /** The status of each shop, and of each product, except those of the given shop. */
+  const shelves = async (except: number) => [
+    ...(await mall.db.query('select shop_id, status from shop where shop_id <> $1 order by shop_id', [except])),
+    ...(await mall.db.query('select prod_id, status, off_with_shop from product where shop_id <> $1 order by prod_id', [
+      except,
+    ])),
+  ]
+
   it('keeps each step as a draft that another device continues, and reports the step’s mistakes [R5.12]', async () => {
     const owner = await buyer('13900001001')
     expect((await owner.call('ownShop', {})).answer).toMatchObject({
@@ -105,6 +121,7 @@ onDatabase((open) => {
   it('refuses an invalid application by field, turns a valid one into a shop in the console, and takes it offline and back [R3.04] [R2.24]', async () => {
     const mobile = '13900001002'
     const owner = await buyer(mobile)
+    const elsewhere = await others(mobile)
     const application = await filled(owner, '沪上链传动')
     const wrong = await owner.call('applyShop', {
       ...application,
@@ -165,12 +182,17 @@ onDatabase((open) => {
     expect((await visitor.call('shopPage', { shopName: 'hushang' })).answer.records.map((shop) => shop.shopId)).toEqual(
       [shopId],
     )
-    expect((await new Visitor(mall.app).call('checkShopName', { shopName: '沪上链传动' })).answer).toBe(false)
+    const free = async (who: Visitor, shopName: string) => (await who.call('checkShopName', { shopName })).answer
+    expect(await free(new Visitor(mall.app), '沪上链传动')).toBe(false)
+    // The name of one's own shop is free, the name of another shop is not.
+    expect([await free(owner, '沪上链传动'), await free(owner, '中轴直营')]).toEqual([true, false])
     // The logo is now public, the documents are not.
     expect((await visitor.raw('GET', `/${application.shopLogo}`)).status).toBe(200)
     expect((await visitor.raw('GET', `/${licence}`)).status).toBe(404)
 
+    expect(await inConsole('shopOnline', { user })).toBe(false)
     expect(await inConsole('shopOffline', { user, reason: '资质到期' })).toBe(true)
+    expect(await inConsole('shopOffline', { user, reason: '抽检' })).toBe(false)
     expect((await owner.call('ownShop', {})).answer).toMatchObject({ shopStatus: 2, offlineReason: '资质到期' })
     expect((await visitor.call('shopPage', { shopName: 'hushang' })).answer.total).toBe(0)
     expect(await inConsole('shopOnline', { user })).toBe(true)
@@ -180,6 +202,7 @@ onDatabase((open) => {
       shopId,
       merchantUrl: expect.stringMatching(/^http/),
     })
+    expect(await others(mobile)).toEqual(elsewhere)
   })
 
   it('asks for categories as soon as the mall has some, so that an empty mall gets its first shop [R5.12]', async () => {
@@ -189,7 +212,7 @@ onDatabase((open) => {
       return answer.problems
     }
     expect(await named()).toEqual([{ field: 'categoryIds', problem: 'categoriesNone' }])
-    await mall.db.query('update category set status = 0')
+    await mall.db.query('update category set status = 0 where grade = 1')
     expect(await named()).toEqual([])
     const application = { ...(await filled(owner, '第一家店')), categoryIds: [] }
     expect((await owner.call('applyShop', application)).code).toBe('00000')
@@ -209,18 +232,25 @@ onDatabase((open) => {
     await mall.db.query(
       'update product set status = 0 where prod_id = (select min(prod_id) from product where shop_id = 2)',
     )
+    // A product of another shop that is offline.
+    await mall.db.query('update product set status = 2, off_with_shop = true where prod_id = 102')
     const before = await shelf()
+    const elsewhere = await shelves(2)
     expect(before).toContain(1)
     expect(await inConsole('shopOffline', { user, reason: '抽检' })).toBe(true)
     expect(await shelf()).not.toContain(1)
+    expect(await shelves(2)).toEqual(elsewhere)
     expect(await inConsole('shopOnline', { user })).toBe(true)
     expect(await shelf()).toEqual(before)
+    expect(await shelves(2)).toEqual(elsewhere)
+    await mall.db.query('update product set status = 1, off_with_shop = false where prod_id = 102')
     expect(before).toContain(0)
     await mall.db.query('update product set status = 1 where shop_id = 2')
   })
 
   it('sets the store password of 6 to 12 digits, changes it only with the old one, and locks after five wrong attempts [R5.09]', async () => {
     const owner = await buyer('13800000007')
+    const elsewhere = await others('13800000007')
     const set = async (password: string, oldPassword?: string) =>
       (await owner.call('setStorePassword', { password, oldPassword })).code
     expect([await set('12345'), await set('1234567890123'), await set('12345a'), await set('123456')]).toEqual([
@@ -268,6 +298,7 @@ onDatabase((open) => {
       'A00001',
     ])
     expect(await set('444444', '333333')).toBe('00000')
+    expect(await others('13800000007')).toEqual(elsewhere)
     const nobody = await buyer('13900001003')
     expect((await nobody.call('setStorePassword', { password: '123456' })).code).toBe('A00001')
   })
@@ -385,11 +416,13 @@ onDatabase((open) => {
     expect(await free(other)).toBe(true)
     const goods = (categoryIds: string[]) => problems({ step: 'goods', categoryIds })
     expect((await goods(['1', '2'])).some(({ field }) => field === 'categoryIds')).toBe(false)
-    for (const ids of [['1', '999'], ['11']])
+    await mall.db.query('update category set status = 0 where category_id = 2')
+    for (const ids of [['1', '999'], ['11'], ['1', '2']])
       expect((await goods(ids)).find(({ field }) => field === 'categoryIds')).toEqual({
         field: 'categoryIds',
         problem: 'categoryUnknown',
       })
+    await mall.db.query('update category set status = 1 where category_id = 2')
   })
 
   it('takes a closed account’s shop and its products off sale, and closes no shop that never opened', async () => {
@@ -407,6 +440,7 @@ onDatabase((open) => {
         ])),
       ].map(({ status }) => status)
     const before = await states()
+    const elsewhere = await shelves(shopId)
     expect(before[0]).toBe(1)
     await mall.db.query('update shop_owner set audit_status = 0 where user_id = $1', [user])
     await close(user)
@@ -415,6 +449,7 @@ onDatabase((open) => {
     await close(user)
     expect((await states())[0]).toBe(0)
     expect((await states()).slice(1)).not.toContain(1)
+    expect(await shelves(shopId)).toEqual(elsewhere)
     await mall.db.query('update shop set status = 1 where shop_id = $1', [shopId])
     await mall.db.query('update product set status = 1, off_with_shop = false where shop_id = $1 and off_with_shop', [
       shopId,

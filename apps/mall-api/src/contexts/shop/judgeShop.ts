@@ -104,12 +104,12 @@ async function moveShop(tx: Db, user: number, { from, to, reason }: Move): Promi
 
 /** Sets a shop's status and lists or delists its products. Products delisted before stay delisted. */
 async function shelve(tx: Db, shopId: number, status: number): Promise<void> {
-  const goods = status === OPEN ? 'off_with_shop' : 'status = 1'
-  await tx.query(`select 1 from product where shop_id = $1 and ${goods} order by prod_id for no key update`, [shopId])
   await tx.query(
     status === OPEN
-      ? 'update product set status = 1, off_with_shop = false where shop_id = $1 and off_with_shop'
-      : 'update product set status = 2, off_with_shop = true where shop_id = $1 and status = 1',
+      ? `update product set status = 1, off_with_shop = false
+        where prod_id in (select prod_id from product where shop_id = $1 and off_with_shop order by prod_id for no key update)`
+      : `update product set status = 2, off_with_shop = true
+        where prod_id in (select prod_id from product where shop_id = $1 and status = 1 order by prod_id for no key update)`,
     [shopId],
   )
   await tx.query('update shop set status = $2::int where shop_id = $1', [shopId, status])
@@ -128,7 +128,7 @@ async function waitingOf(tx: Db, user: number): Promise<{ shopId: number; sent: 
   await lockBuyer(tx, user)
   const [row] = await tx.query<{ shopId: number; sent: ShopApplication }>(
     `select o.shop_id as "shopId", a.sent from shop_owner o join shop_application a using (user_id)
-    where user_id = $1 and o.audit_status = 0 and a.sent is not null`,
+    where user_id = $1 and o.audit_status = 0`,
     [user],
   )
   return row
