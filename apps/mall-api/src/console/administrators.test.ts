@@ -76,7 +76,10 @@ onDatabase((open) => {
       (await request(`/console/${KEY}/sku`, '', { skuId: '1001', price: '1', stocks: '7' })).headers.get('location'),
     ).toBe('/sign-in?lang=zh')
     const page = await request('/sign-in?lang=en')
-    expect(await page.text()).toContain('autocomplete="current-password"')
+    const form = await page.text()
+    expect(form).toContain('autocomplete="current-password"')
+    expect(form.match(/(?<=<label\s*>)[^<]+/g)).toEqual(['Name', 'Password'])
+    expect(form).toContain('<button>Sign in</button>')
     expect((await request('/pay/0123456789abcdef01234567')).status).toBe(303)
   })
 
@@ -257,7 +260,8 @@ onDatabase((open) => {
     )
     expect(await (await request('/sign-in')).text()).not.toContain('role="alert"')
     for (const fields of [{ name: 'shen' }, { password }, {}]) expect((await post(fields as never)).status).toBe(400)
-    expect((await post({ name: 'shen', password: 'x'.repeat(4_096) })).status).toBe(413)
+    const large = await post({ name: 'shen', password: 'x'.repeat(4_096) })
+    expect([large.status, await large.text()]).toEqual([413, 'This form is too large.'])
     for (let attempt = 0; attempt < 3; attempt++) await post({ name: 'shen', password: 'wrong password' })
     const late = await post({ name: 'shen', password })
     expect([late.status, late.headers.get('retry-after')]).toEqual([429, '600'])

@@ -28,6 +28,11 @@ const recorded = {
     RequestId: 'B0F1E2D3-0000-440B-8683-DAD6FF8DE990',
     Code: 'isv.MOBILE_NUMBER_ILLEGAL',
   }),
+  manyNumbers: json(200, {
+    Message: '手机号码数量超过限制',
+    RequestId: 'E0F1E2D3',
+    Code: 'isv.MOBILE_COUNT_OVER_LIMIT',
+  }),
   noMoney: json(200, { Message: '业务停机', RequestId: 'C0F1E2D3', Code: 'isv.OUT_OF_SERVICE' }),
   badKey: json(404, {
     RequestId: 'D0F1E2D3',
@@ -91,6 +96,7 @@ it('calls SendSms with the number, the signature, the language’s template and 
 it.each([
   ['throttled', 'tooOften'],
   ['badNumber', 'number'],
+  ['manyNumbers', 'number'],
   ['noMoney', 'fault'],
   ['badKey', 'fault'],
   ['broken', 'fault'],
