@@ -25,6 +25,20 @@ it('saves or removes the product, and repeated requests change nothing [R5.20]',
   expect(mall.inputsOf('addOrCancelCollection')).toEqual(['101', '101', '101'])
 })
 
+it('asks for a notice when a size is back in stock, and withdraws it', async () => {
+  const mall = testMall({ watchStock: null, unwatchStock: null })
+  expect(await post(mall, { intent: 'watch', skuId: '11', wish: '1' })).toMatchObject({ toast: { key: 'watched' } })
+  expect(await post(mall, { intent: 'watch', skuId: '11', wish: '0' })).toMatchObject({ toast: { key: 'unwatched' } })
+  expect([mall.inputsOf('watchStock'), mall.inputsOf('unwatchStock')]).toEqual([[{ skuId: '11' }], [{ skuId: '11' }]])
+  expect(await post(mall, { intent: 'watch', skuId: 'x', wish: '1' })).toMatchObject({
+    problem: { key: 'badArgument' },
+  })
+  const gone = testMall({ watchStock: () => refusal('A01000') })
+  expect(await post(gone, { intent: 'watch', skuId: '11', wish: '1' })).toMatchObject({
+    problem: { key: 'productGone' },
+  })
+})
+
 it('redirects visitors to sign in and back, and does not record their views [R3.03]', async () => {
   const visitor = { ...here, user: undefined }
   expect(await redirectTarget(post(testMall({}), { intent: 'collect', keep: '1' }, visitor))).toBe(

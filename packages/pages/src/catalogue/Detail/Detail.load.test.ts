@@ -42,6 +42,21 @@ describe('the product detail page', () => {
       expect(mall.inputsOf(name)).toEqual([])
   })
 
+  it('knows for which sold-out sizes the buyer waits, and asks the mall only if one is sold out', async () => {
+    const soldOut = { ...bearingDetail.zh, skuList: bearingDetail.zh.skuList.map((sku) => ({ ...sku, stocks: 0 })) }
+    const waiting = testMall({ ...answers, prodInfo: soldOut, stockWatches: ['1000002'] })
+    expect((await shown(waiting, buyer)).watched).toEqual(['1000002'])
+    expect((await shown(testMall({ ...answers, prodInfo: soldOut }))).watched).toEqual([])
+    expect(
+      (await shown(testMall({ ...answers, prodInfo: soldOut, stockWatches: new Error('no such call') }), buyer))
+        .watched,
+    ).toBeUndefined()
+    const full = { ...soldOut, skuList: soldOut.skuList.map((sku) => ({ ...sku, stocks: 5 })) }
+    const inStock = testMall({ ...answers, prodInfo: full })
+    expect((await shown(inStock, buyer)).watched).toBeUndefined()
+    expect(inStock.inputsOf('stockWatches')).toEqual([])
+  })
+
   it('gives a distributor’s card number to the share button, on the products of everybody [R2.26]', async () => {
     const distributor = { ...buyer, user: Promise.resolve({ ...user.zh, cardNo: '8800000047' }) }
     expect((await shown(testMall(answers), distributor)).cardNo).toBe('8800000047')

@@ -188,11 +188,6 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
       ({ skuId }) => skuId,
     ),
   )
-  const watched = detail.skuList.some(({ stocks }) => stocks === 0)
-    ? context.user
-      ? await orUndefined(api.stockWatches({ prodId }))
-      : []
-    : undefined
   const skus = withAgreedPrices(detail.skuList, agreed).map((sku) => slimSku(sku, detail, agreed.memberPercent))
   const named = skus.find((sku) => sku.skuId === wanted)
   const sku = named ?? leadingSku(skus)
@@ -215,7 +210,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     kind,
     sizesPage,
     kept: kept ?? false,
-    watched,
+    watched: await watchedSizes(api, context, detail),
     cardNo: (await context.user)?.cardNo,
     wrongCount: problem && wrongCountOf(problem, sku),
     recent: context.user && withAgreedPrices(seen, agreed).map(recentOf),
@@ -224,6 +219,16 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     deals,
     coupons,
   }
+}
+
+/** Returns the sold-out SKUs for which the buyer waits. Undefined if none is sold out or the mall tells nobody. */
+async function watchedSizes(
+  api: Client,
+  { user }: Pick<LoaderContext, 'user'>,
+  { prodId, skuList }: ProdDetail,
+): Promise<string[] | undefined> {
+  if (!skuList.some(({ stocks }) => stocks === 0)) return undefined
+  return user ? orUndefined(api.stockWatches({ prodId })) : []
 }
 
 /** Returns only the fields that the page shows. */
