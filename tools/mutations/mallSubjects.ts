@@ -191,5 +191,11 @@ export const mallSubjects: readonly Subject[] = [
     'deliver endpoints post publicAddress recordEvent recordHappenings sign',
     'webhook/{webhooks,publicAddress,sign}',
   ),
+  context(
+    'stock notices',
+    'catalogue',
+    'stockWatchHandlers tellRestocked tellPriceFalls',
+    'catalogue/stockWatchHandlers message/messages',
+  ),
   context('complaints', 'content', 'complaintHandlers complaints feedback feedbackHandlers', 'content/content'),
 ]
