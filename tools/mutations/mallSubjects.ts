@@ -171,7 +171,12 @@ export const mallSubjects: readonly Subject[] = [
     'console/{guard,administrators,signInRoutes,audit,mayReadFile,shopChoice} core/console/shopScope contexts/quote/inquirySeenSql',
     'console/{sellerConsole,administrators,shopScope}',
   ),
-  context('own shops', 'shop', 'applicationHandlers applications judgeShop licences', 'shop/{applications,licences}'),
+  context(
+    'own shops',
+    'shop',
+    'applicationHandlers applications judgeShop licenceRenewal licences',
+    'shop/{applications,licences}',
+  ),
   context('chat rooms', 'chat', 'handlers hub rooms messageContent', 'chat/chat'),
   context(
     'comments',
@@ -190,6 +195,12 @@ export const mallSubjects: readonly Subject[] = [
     'webhook',
     'deliver endpoints post publicAddress recordEvent recordHappenings sign',
     'webhook/{webhooks,publicAddress,sign}',
+  ),
+  context(
+    'stock notices',
+    'catalogue',
+    'stockWatchHandlers tellRestocked tellPriceFalls',
+    'catalogue/stockWatchHandlers message/messages',
   ),
   context('complaints', 'content', 'complaintHandlers complaints feedback feedbackHandlers', 'content/content'),
 ]

@@ -60,9 +60,9 @@ const listed: readonly Subject[] = [
   domain(
     'account rules',
     `account/bankAccount account/creditCode account/identityNumber account/levelGrowth account/luhn
-     account/newAccount account/ownShop account/validation shop/storePassword tokenBucket`,
+     account/newAccount account/ownShop account/validation shop/licence shop/storePassword tokenBucket`,
     `account/ownNumbers account/creditCode account/levelGrowth account/newAccount account/ownShop
-     account/validation shop/storePassword tokenBucket`,
+     account/validation shop/licence shop/storePassword tokenBucket`,
   ),
   domain(
     'stock rules',

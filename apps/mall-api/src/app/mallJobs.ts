@@ -15,6 +15,7 @@ import { renewPromotions } from '../contexts/promotion/sample.ts'
 import { renewDeals } from '../contexts/promotion/seed.ts'
 import { failTeams } from '../contexts/promotion/teams.ts'
 import { remindOfBills } from '../contexts/credit/remindOfBills.ts'
+import { tellPriceFalls } from '../contexts/catalogue/tellPriceFalls.ts'
 import { tellRestocked } from '../contexts/catalogue/tellRestocked.ts'
 import { remindOfQuotes } from '../contexts/quote/remindOfQuotes.ts'
 import { sweepInquiries } from '../contexts/quote/sweepInquiries.ts'
@@ -94,6 +95,13 @@ const dealings: readonly Job<JobContext>[] = [
     title: ['通知缺货商品到货', 'Tell buyers that products are back in stock'],
     ...everyMinute,
     run: ({ db, now }) => tellRestocked({ db, now }),
+  },
+  {
+    name: 'tell-price-falls',
+    title: ['通知收藏商品降价', 'Tell buyers that favourites cost less'],
+    schedule: { every: 60 * MINUTE },
+    timeLimit: 5 * MINUTE,
+    run: ({ db, now }) => tellPriceFalls({ db, now }),
   },
   {
     name: 'remind-buyers',

@@ -3,6 +3,7 @@ import { eachDatabase } from '../../testing/databases.ts'
 import { testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
 import { Visitor } from '../../testing/visitor.ts'
+import { tellPriceFalls } from './tellPriceFalls.ts'
 import { tellRestocked } from './tellRestocked.ts'
 
 eachDatabase((open) => {
@@ -53,6 +54,34 @@ eachDatabase((open) => {
     await stock(1001, -1)
     await tell()
     expect(await told(buyer)).toHaveLength(2)
+  })
+
+  it('tells of each lower price of a favourite once, and of no higher one', async () => {
+    await mall.db.script('delete from collection')
+    const setPrice = (price: string) => mall.db.query('update sku set price = $1::numeric where sku_id = 2001', [price])
+    const prices = () => tellPriceFalls({ db: mall.db, now: mall.clock.now })
+    const contents = async (who: Visitor) =>
+      (await who.call('messagePage', { kind: 'stock' })).answer.records.map(({ content }) => content)
+    const [sku] = await mall.db.query<{ price: string }>('select price from sku where sku_id = 2001')
+    await setPrice('9.00')
+    await buyer.call('addOrCancelCollection', 201 as never)
+    await prices()
+    await setPrice('9.50')
+    await prices()
+    expect(await contents(buyer)).toEqual([])
+    await setPrice('8.80')
+    await prices()
+    await prices()
+    expect(await contents(buyer)).toEqual([expect.stringContaining('from ¥9.00 to ¥8.80')])
+    await setPrice('8.00')
+    await mall.db.query('update product set status = 0 where prod_id = 201')
+    await prices()
+    expect(await contents(buyer)).toHaveLength(1)
+    await mall.db.query('update product set status = 1 where prod_id = 201')
+    await prices()
+    expect([(await contents(buyer)).length, await contents(other)]).toEqual([2, []])
+    await setPrice(sku!.price)
+    await mall.db.script('delete from collection')
   })
 
   it('waits until the smallest order can be delivered and the product is listed', async () => {

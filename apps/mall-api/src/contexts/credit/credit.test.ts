@@ -281,6 +281,8 @@ onDatabase((open) => {
     expect(await press('pay', { code: code_url.split('=')[1]! })).toBe(true)
     expect(await press('pay', { code: code_url.split('=')[1]! })).toBe(false)
     expect((await bills())[0]).toMatchObject({ status: 1, paidAmount: amount, openAmount: '0.00' })
+    expect(await info()).toMatchObject({ status: 'running', overdueAmount: '0.00' })
+    expect(await option(20, late)).not.toHaveProperty('why')
     expect((await buyer.call('periodPay', { orderNumbers: late })).code).toBe('00000')
     expect((await buyer.call('payBill', { billNumbers: bill!.billNumber, payType: 3 })).code).toBe('A03007')
   })

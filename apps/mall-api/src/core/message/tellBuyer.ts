@@ -40,6 +40,7 @@ export const toldEvents = {
     title: 'toldTransferRefused',
     text: 'toldTransferRefusedText',
   },
+  priceFell: { kind: 'stock', about: 'product', title: 'toldPriceFell', text: 'toldPriceFellText' },
   restocked: { kind: 'stock', about: 'product', title: 'toldRestocked', text: 'toldRestockedText' },
   licenceApproved: { kind: 'system', about: 'shop', title: 'toldLicence', text: 'toldLicenceText' },
   licenceApprovedOpen: { kind: 'system', about: 'shop', title: 'toldLicence', text: 'toldLicenceOpenText' },

@@ -104,6 +104,11 @@ export const toldMessages = {
     '参考号 {reference}，用于“{title}”。{reason} 请核对后重新上传回单。',
     'Transfer {reference} for {title}. {reason} Please check it and upload the receipt again.',
   ],
+  toldPriceFell: ['您收藏的 {goods} 降价了', '{goods} costs less'],
+  toldPriceFellText: [
+    '由 {before} 降至 {price}（公开价；您的协议价、会员价以商品页为准）。',
+    'A favourite of yours went from {before} to {price}. This is the list price; your own price is on the product page.',
+  ],
   toldRestocked: ['{goods} 已到货', '{goods} is back in stock'],
   toldRestockedText: [
     '您订阅的商品现在可以下单。数量有限，先到先得。',

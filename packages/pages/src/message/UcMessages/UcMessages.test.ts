@@ -81,6 +81,7 @@ it('saves for each kind how the buyer is told', async () => {
         { kind: 'return', inbox: false, mail: false },
         { kind: 'quote', inbox: false, mail: false },
         { kind: 'bill', inbox: true, mail: true },
+        { kind: 'stock', inbox: false, mail: false },
         { kind: 'system', inbox: false, mail: false },
       ],
     },

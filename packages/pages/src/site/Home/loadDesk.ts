@@ -149,7 +149,7 @@ function deskOrder({ orderNumber, shopName, productNums, createTime, ...order }:
   return {
     orderNumber,
     href: path('order-detail', { orderNumber }),
-    name: more.length ? text('homeDesk', 'deskAndMore', { name, count: more.length, total: more.length + 1 }) : name,
+    name: more.length ? text('homeDesk', 'deskAndMore', { name, count: more.length }) : name,
     note: [createTime.slice(0, 10), shopName, text('homeDesk', 'deskPieces', { count: productNums })].join(' · '),
     pics: order.orderItemDtos.slice(0, PICTURES).map(({ pic }) => pic),
     amount: order.actualTotal,
