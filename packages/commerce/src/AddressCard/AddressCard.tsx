@@ -43,7 +43,7 @@ export function AddressCard({ address, checked, onPick, tools, className, ...roo
         {commonAddr === 1 && <Tag size="small">{text('defaultAddress')}</Tag>}
       </span>
       <span className={styles.where}>
-        <UserText sentence={addressLine(address)}>{address.addr}</UserText>
+        <UserText>{addressLine(address)}</UserText>
       </span>
       {tools && <span className={styles.tools}>{tools}</span>}
     </span>

@@ -116,14 +116,19 @@ const much: Partial<CardProduct> = {
 function Rooms() {
   const locale = useLocale()
   const data = dataOf(locale)
-  const answers = [
+  const answersFor = (type: (typeof rooms)[number]) => [
     { ...data, ...faults.late!.data },
     data,
     said(data, little, { shopName: '一', shopType: 2, collectionNum: 0, shopLogo: undefined }),
-    said(data, much, { shopName: long, shopType: 1, collectionNum: 1_234_567 }),
+    // The chart of bestsellers leaves out what is sold out.
+    said(data, type === 'goods_module6' ? { ...much, totalStocks: 1_234_567 } : much, {
+      shopName: long,
+      shopType: 1,
+      collectionNum: 1_234_567,
+    }),
   ]
   return rooms.map((type) =>
-    answers.map((answer, index) => (
+    answersFor(type).map((answer, index) => (
       <div key={`${type} ${index}`} data-room={type}>
         <Decoration
           document={readDecoration([{ type, dataField: samples[type] }]).document}

@@ -339,7 +339,8 @@ export const Coupons: Story = {
     await expect(Object.fromEntries(new FormData(form, first))).toEqual({ intent: 'receive', couponId: '801' })
     await expect(new URL(form.action).pathname).toBe('/detail/100001')
     await userEvent.click(canvas.getByText(/使用规则|their terms/))
-    await expect(canvas.getAllByRole('article')).toHaveLength(5)
+    // The tickets load when the list opens.
+    await expect(await canvas.findAllByRole('article')).toHaveLength(5)
   },
 }
 export const OneCoupon: Story = { args: { given: 'one' } }
@@ -595,6 +596,7 @@ const calls = mocks(
   'recentProds',
   'recommendList',
   'skuList',
+  'stockWatches',
 )
 
 export const Live: Story = {

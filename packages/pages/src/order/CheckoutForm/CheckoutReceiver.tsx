@@ -10,7 +10,7 @@ export function CheckoutReceiver({ confirm: { userAddr } }: Pick<Checkout, 'conf
   if (!userAddr) return <CheckoutNote>{text('noAddress')}</CheckoutNote>
   return (
     <CheckoutNote>
-      {text('deliverTo')} <UserText sentence={addressLine(userAddr)}>{userAddr.addr}</UserText>
+      {text('deliverTo')} <UserText>{addressLine(userAddr)}</UserText>
       <br />
       {text('receivedBy')} <UserText>{userAddr.receiver}</UserText> {maskMobile(userAddr.mobile)}
     </CheckoutNote>

@@ -25,7 +25,7 @@ export function OrderReceiver({ order }: Pick<OrderDetailView, 'order'>) {
             { term: text('mobile'), detail: <Text figures>{userAddrDto.mobile}</Text> },
             {
               term: text('address'),
-              detail: <UserText sentence={addressLine(userAddrDto)}>{userAddrDto.addr}</UserText>,
+              detail: <UserText>{addressLine(userAddrDto)}</UserText>,
             },
             {
               term: text('leaveMessage'),

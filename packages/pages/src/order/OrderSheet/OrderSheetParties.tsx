@@ -29,7 +29,7 @@ export function OrderSheetParties({ order }: { order: OrderDetail }) {
           {userAddrDto.mobile}
         </p>
         <p className={styles.line}>
-          <UserText sentence={addressLine(userAddrDto)}>{userAddrDto.addr}</UserText>
+          <UserText>{addressLine(userAddrDto)}</UserText>
         </p>
         {remarks && (
           <p className={styles.line}>

@@ -33,7 +33,7 @@ export function InquiryFacts({ inquiry }: { inquiry: InquiryDetail }) {
               <UserText sentence={[contact, userPhone].filter(Boolean).join(' ')}>{contact}</UserText>
             ),
           ),
-          ...given(text('address'), userAddr && <UserText sentence={addressLine(userAddr)}>{userAddr.addr}</UserText>),
+          ...given(text('address'), userAddr && <UserText>{addressLine(userAddr)}</UserText>),
           ...given(text('invoiceName'), needInvoice && text('invoiceYes')),
           ...given(text('attachments'), files.length > 0 && <InquiryFiles files={files} />),
         ]}

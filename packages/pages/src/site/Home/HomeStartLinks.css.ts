@@ -65,9 +65,11 @@ export const tile = rule({
   hyphens: 'auto',
   '@media': { [media.medium]: { padding: vars.space[12], fontSize: vars.size[14], lineHeight: '1.25rem' } },
 })
+/** Phones show the names only: sixteen drawings would be sixteen requests before the first screen is complete. */
 export const tilePicture = rule({
-  inlineSize: 48,
-  '@media': { [media.medium]: { inlineSize: 88 } },
+  display: 'none',
+  inlineSize: 88,
+  '@media': { [media.medium]: { display: 'block' } },
 })
 export const tileName = rule({
   display: 'flex',
