@@ -216,6 +216,7 @@ eachDatabase((open) => {
         { kind: 'return', unread: 0 },
         { kind: 'quote', unread: 0 },
         { kind: 'bill', unread: 1 },
+        { kind: 'stock', unread: 0 },
         { kind: 'system', unread: 0 },
       ],
     })
@@ -263,6 +264,7 @@ eachDatabase((open) => {
         { kind: 'return', inbox: true, mail: true },
         { kind: 'quote', inbox: true, mail: true },
         { kind: 'bill', inbox: true, mail: false },
+        { kind: 'stock', inbox: true, mail: true },
         { kind: 'system', inbox: true, mail: false },
       ],
     })

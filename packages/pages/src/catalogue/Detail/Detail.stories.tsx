@@ -597,6 +597,8 @@ const calls = mocks(
   'recommendList',
   'skuList',
   'stockWatches',
+  'unwatchStock',
+  'watchStock',
 )
 
 export const Live: Story = {
