@@ -340,7 +340,7 @@ export const Coupons: Story = {
     await expect(new URL(form.action).pathname).toBe('/detail/100001')
     await userEvent.click(canvas.getByText(/使用规则|their terms/))
     // The tickets load when the list opens.
-    await expect(await canvas.findAllByRole('article')).toHaveLength(5)
+    await waitFor(() => expect(canvasElement.querySelectorAll('details[open] article')).toHaveLength(5))
   },
 }
 export const OneCoupon: Story = { args: { given: 'one' } }
