@@ -81,10 +81,23 @@ onDatabase((open) => {
 
   it('refuses a day that has passed, another’s file, and a buyer without a shop [R8.02]', async () => {
     const path = await file(owner)
-    expect((await owner.call('renewLicence', { file: path, until: '2026-01-01' })).code).toBe('A00001')
+    expect(await owner.call('renewLicence', { file: path, until: '2026-01-01' })).toMatchObject({
+      code: 'A00001',
+      data: { field: 'until' },
+    })
     expect((await other.call('renewLicence', { file: path, until: '2031-01-01' })).code).toBe('A00001')
     const buyer = await new Visitor(mall.app).login()
     expect((await buyer.call('renewLicence', { file: await file(buyer), until: '2031-01-01' })).code).toBe('A00001')
     expect((await own()).renewal).toBeUndefined()
+  })
+
+  it('sets a platform password only for an approved shop', async () => {
+    const set = () => owner.call('setStorePassword', { password: 'Platform2026!' })
+    const audit = (status: number) =>
+      mall.db.query('update shop_owner set audit_status = $2::int where user_id = $1', [user, status])
+    await audit(0)
+    expect(await set()).toMatchObject({ code: 'A00001', msg: '店铺通过审核后才能设置' })
+    await audit(1)
+    expect((await set()).msg).not.toBe('店铺通过审核后才能设置')
   })
 })
