@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { changedFiles } from './changedFiles.ts'
+import { changedFiles, changedLines } from './changedFiles.ts'
 
 let root: string
 const git = (...args: string[]) =>
@@ -39,4 +39,16 @@ describe('changedFiles', () => {
     commit('second')
     expect(changedFiles(root)).toEqual({ base, files: ['second'] })
   })
+})
+
+it('lists the changed lines of a file, and all lines of an untracked file', () => {
+  const write = (file: string, ...lines: string[]) => writeFileSync(join(root, file), `${lines.join('\n')}\n`)
+  write('old', 'a', 'b', 'c', 'd', 'e')
+  git('add', '.')
+  git('commit', '-m', 'old')
+  const base = git('rev-parse', 'HEAD')
+  write('old', 'a', 'B', 'c', 'e', 'f', 'g')
+  write('new', 'a', 'b')
+  expect([...changedLines(root, base, 'old')]).toEqual([2, 5, 6])
+  expect([...changedLines(root, base, 'new')]).toEqual([1, 2, 3])
 })

@@ -3,9 +3,9 @@ import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { z } from 'zod'
-import { changedFiles } from './changedFiles.ts'
+import { changedFiles, changedLines } from './changedFiles.ts'
 import { root } from './children.ts'
-import { sampledRanges } from './mutations/sample.ts'
+import { changedRanges, sampledRanges } from './mutations/sample.ts'
 import { subjects } from './mutations/subjects.ts'
 import { touchedSubjects, wordsIn } from './mutations/subject.ts'
 import type { Subject } from './mutations/subject.ts'
@@ -39,6 +39,7 @@ if (unknown.length) {
   console.error(`There is no subject ${unknown.join(', ')}; there are ${subjects.map(({ name }) => name).join(', ')}.`)
   process.exit(2)
 }
+const changes = touched ? changedFiles(root) : undefined
 const accepted = readJson(new URL('mutations/accepted.json', import.meta.url), z.array(acceptedMutant))
 if (sql !== undefined) process.exit((await mutateSql(Number(sql))) ? 1 : 0)
 const rows: Row[] = []
@@ -66,9 +67,8 @@ type Row = { subject: string; mutants: number; killed: number; accepted: number;
 
 function chosen(): Subject[] {
   if (!touched) return subjects.filter(({ name }) => !names.length || names.includes(name))
-  const files = changedFiles(root)?.files
-  if (!files) console.log('There is no earlier commit to compare with.')
-  const all = touchedSubjects(subjects, files ?? [])
+  if (!changes) console.log('There is no earlier commit to compare with.')
+  const all = touchedSubjects(subjects, changes?.files ?? [])
   if (!all.length) console.log('No file of a mutation subject was changed.')
   const left = all.slice(MOST_TOUCHED).map(({ name }) => name)
   if (left.length) console.log(`Not tried here, only by \`npm run mutate\`: ${left.join(', ')}.`)
@@ -77,9 +77,10 @@ function chosen(): Subject[] {
 
 async function mutate({ name, files, tests }: Subject): Promise<Row> {
   const began = performance.now()
+  const ranges = await rangesOf(files)
   process.env.MUTATION_TESTS = tests.join(' ')
   const results = await new Stryker({
-    mutate: lines ? await sampledRanges(files, Number(lines), Number(seed)) : [...files],
+    mutate: ranges,
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'tools/mutations/vitest.config.ts', related: false },
@@ -107,8 +108,8 @@ async function mutate({ name, files, tests }: Subject): Promise<Row> {
     .map((mutant) => ({ ...mutant, fileName: relative(root, mutant.fileName) }))
     .map((mutant) => survivorOf(mutant, readFileSync(join(root, mutant.fileName), 'utf8')))
   const { fresh, gone: missed } = compareWithAccepted(survivors, acceptedIn(files, accepted))
-  // A sample leaves out mutants, so it cannot tell which entries are out of date.
-  const gone = lines ? [] : missed
+  // A part of the lines leaves out mutants, so it cannot tell which entries are out of date.
+  const gone = lines || changes ? [] : missed
   const killed = results.filter(({ status }) => status === 'Killed' || status === 'Timeout').length
   if (fresh.length)
     console.log(
@@ -126,6 +127,15 @@ async function mutate({ name, files, tests }: Subject): Promise<Row> {
     faults: fresh.length + gone.length,
     seconds: Math.round((performance.now() - began) / 1000),
   }
+}
+
+/** Returns what Stryker mutates: the changed lines of a touched subject, a sample of lines, or whole files. */
+async function rangesOf(files: readonly string[]): Promise<string[]> {
+  if (lines) return sampledRanges(files, Number(lines), Number(seed))
+  if (!changes) return [...files]
+  const { base, files: changed } = changes
+  const none = new Set<number>()
+  return changedRanges(files, (file) => (changed.includes(file) ? changedLines(root, base, file) : none))
 }
 
 /** Mutates SQL of the chosen subjects at random places and returns the number of survivors. */

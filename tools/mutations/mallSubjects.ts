@@ -148,7 +148,7 @@ export const mallSubjects: readonly Subject[] = [
     ).map((file) => `${mall}/contexts/files/${file}.ts`),
     // Worker threads run the code without mutants, so `inspections.test.ts` reads documents on the test's own thread.
     tests: [
-      ...['files/{files,stores,FairQueue,fileName,fileType,foreignContent,quota}', 'files/inspect/*'].map(
+      ...['files/{files,stores,FairQueue,fileName,fileType,foreignContent,quota,readUpload}', 'files/inspect/*'].map(
         (file) => `${mall}/contexts/${file}.test.ts`,
       ),
       'tools/hostileFiles.test.ts',

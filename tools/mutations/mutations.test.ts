@@ -5,6 +5,7 @@ import { glob } from 'tinyglobby'
 import { root } from '../children.ts'
 import accepted from './accepted.json' with { type: 'json' }
 import { unmutatedFiles, watched } from './unmutatedFiles.ts'
+import { changedRanges } from './sample.ts'
 import { sqlMutants } from './sqlMutants.ts'
 import { subjects } from './subjects.ts'
 import { acceptedIn, compareWithAccepted, survivorOf } from './survivors.ts'
@@ -51,11 +52,17 @@ it('gives a database statement the same timeout as other server tests', () => {
   expect(seconds('tools/mutations/vitest.config.ts')).toBe(seconds('vitest.config.ts'))
 })
 
-it('selects subjects whose file or test a commit changed', () => {
+it('selects subjects of which a commit changed a file', () => {
   const names = (...files: string[]) => touchedSubjects(subjects, files).map(({ name }) => name)
   expect(names('packages/domain/src/money/money.ts', 'README.md')).toEqual(['money'])
-  expect(names('packages/api-client/src/once.test.ts')).toEqual(['authorization'])
+  expect(names('packages/api-client/src/once.ts')).toEqual(['authorization'])
   expect(names('README.md')).toEqual([])
+})
+
+it('mutates the windows of a subject in which a line was changed', async () => {
+  const file = 'packages/domain/src/money/money.ts'
+  expect(await changedRanges([file], () => new Set([1, 2, 31]))).toEqual([`${file}:1-15`, `${file}:31-45`])
+  expect(await changedRanges([file], () => new Set())).toEqual([])
 })
 
 it('has files and tests for every subject, and a reason for every accepted survivor', async () => {

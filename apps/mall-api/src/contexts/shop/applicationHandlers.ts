@@ -47,10 +47,7 @@ export const shopApplicationHandlers: PartialHandlers<Names & CallName> = {
       sent: row.sent,
       sentTime: optionalWireDate(row.sentAt),
       answerTime: optionalWireDate(row.answeredAt),
-      reasons:
-        row.audit === -1
-          ? (row.reasons ?? []).map(({ field, reason }) => ({ field, reason: reason[context.locale] }))
-          : [],
+      reasons: row.reasons.map(({ field, reason }) => ({ field, reason: reason[context.locale] })),
       offlineReason: row.status === OPEN ? null : row.offlineReason?.[context.locale],
       draft: filling && (row.draft || row.sent) ? draft : null,
       draftTime: optionalWireDate(row.draftSaved),

@@ -21,7 +21,8 @@ export type OwnShopRow = {
   draftSaved: number | null
   sent: ShopApplication | null
   sentAt: number | null
-  reasons: RefusalReason[] | null
+  /** Empty unless the last answer was a refusal. */
+  reasons: RefusalReason[]
   answeredAt: number | null
   offlineReason: LocalisedText | null
   account: string | null
@@ -40,7 +41,7 @@ export async function ownShopOf(db: Db, user: number): Promise<OwnShopRow> {
     db,
     `
     select o.shop_id as "shopId", o.audit_status as audit, o.shop_status as status, a.draft, a.draft_saved as "draftSaved", a.sent,
-      a.sent_at as "sentAt", a.problems as reasons, a.answered_at as "answeredAt", a.offline_reason as "offlineReason", a.account,
+      a.sent_at as "sentAt", coalesce(a.problems, '[]') as reasons, a.answered_at as "answeredAt", a.offline_reason as "offlineReason", a.account,
       a.store_password as password, a.password_set as "passwordSet",
       a.licence_until as "licenceUntil", a.renewal
     from buyer left join shop_owner o using (user_id) left join shop_application a using (user_id) where user_id = $1`,
@@ -98,7 +99,6 @@ export async function isTaken(db: Db, name: string, user?: number): Promise<bool
 /** Returns a city of the mall's regions by name, with or without the word for city. Municipalities count as cities. */
 export async function cityOf(db: Db, typed: string): Promise<LocalisedText | undefined> {
   const name = typed.replace(/(?:市| city)$/i, '').trim()
-  if (!name) return undefined
   const [row] = await db.query<{ name: LocalisedText }>(
     `select name from area where level <= 2 and (name->>'zh' in ($1::text, $1::text || '市') or lower(name->>'en') = lower($1::text)) order by level desc limit 1`,
     [name],

@@ -51,6 +51,12 @@ onDatabase((open) => {
     expect((await own()).renewal).toMatchObject({ status: 2, reason: '看不清' })
     expect(await told()).toEqual([expect.stringContaining('看不清')])
     expect(await told(other)).toEqual([])
+    // The next refusal is told as well, and a long reason is cut.
+    mall.clock.now += 1000
+    await owner.call('renewLicence', { file: await file(owner) })
+    expect(await press('licenceRefuse', { reason: ` ${'长'.repeat(201)} ` })).toBe(true)
+    expect((await own()).renewal!.reason).toBe('长'.repeat(200))
+    expect(await told()).toHaveLength(2)
     expect((await own()).licenceUntil).toBeUndefined()
   })
 
@@ -77,6 +83,18 @@ onDatabase((open) => {
     expect(await press('shopOffline', { reason: '到期' })).toBe(true)
     expect(await press('licenceApprove', {})).toBe(true)
     expect(await own()).toMatchObject({ shopStatus: 2, licenceUntil: '2032-01-01' })
+    mall.clock.now += 1000
+    await owner.call('renewLicence', { file: await file(owner) })
+    expect(await press('licenceApprove', {})).toBe(true)
+    expect(await told()).toHaveLength(3)
+  })
+
+  it('judges nothing if no licence waits', async () => {
+    expect([await press('licenceApprove', {}), await press('licenceRefuse', { reason: '看不清' })]).toEqual([
+      false,
+      false,
+    ])
+    expect(await told()).toEqual([])
   })
 
   it('refuses a day that has passed, another’s file, and a buyer without a shop [R8.02]', async () => {
@@ -98,6 +116,14 @@ onDatabase((open) => {
     await audit(0)
     expect(await set()).toMatchObject({ code: 'A00001', msg: '店铺通过审核后才能设置' })
     await audit(1)
+    const [kept] = await mall.db.query<{ account: string }>('select account from shop_application where user_id = $1', [
+      user,
+    ])
+    const account = (name: string | null) =>
+      mall.db.query('update shop_application set account = $2 where user_id = $1', [user, name])
+    await account(null)
+    expect((await set()).msg).toBe('店铺通过审核后才能设置')
+    await account(kept!.account)
     expect((await set()).msg).not.toBe('店铺通过审核后才能设置')
   })
 })

@@ -7,7 +7,7 @@ import { putOnline } from './judgeShop.ts'
 import { renewalCodes } from './licenceRenewal.ts'
 import type { LicenceRenewal } from './licenceRenewal.ts'
 
-type Held = { renewal: LicenceRenewal | null; licence: string | null; status: number }
+type Held = { renewal: LicenceRenewal | null; licence: string; status: number }
 
 /** Stores a renewed licence for review. It replaces one that waits. Returns false if the buyer has no approved shop. */
 export function sendLicence(
@@ -18,8 +18,7 @@ export function sendLicence(
   return db.tx(async (tx) => {
     const held = await lockHeld(tx, user)
     if (!held) return false
-    const [path] = await attachFiles({ db: tx, user, locale }, [file], 'licence', unusedFiles(held))
-    if (path === undefined) return false
+    const [path = file] = await attachFiles({ db: tx, user, locale }, [file], 'licence', unusedFiles(held))
     await storeRenewal(tx, user, { file: path, until, state: renewalCodes.waiting, sent: now })
     return true
   })
@@ -31,8 +30,7 @@ export function approveLicence({ db, now }: Judge, user: number, online: boolean
     const held = await lockHeld(tx, user)
     const { renewal } = held ?? {}
     if (renewal?.state !== renewalCodes.waiting) return false
-    const before = held!.licence === null ? [] : [held!.licence]
-    await attachFiles({ db: tx, user, locale: 'zh' }, [renewal.file], 'licence', [...before, renewal.file])
+    await attachFiles({ db: tx, user, locale: 'zh' }, [renewal.file], 'licence', [held!.licence, renewal.file])
     await tx.query(
       `update shop_application set licence_until = $2, sent = jsonb_set(sent, '{businessLicense}', to_jsonb($3::text))
       where user_id = $1`,
