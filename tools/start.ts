@@ -26,7 +26,7 @@ await startTogether(async (children) => {
   await children.start({
     name: 'The shop',
     args: ['apps/storefront/build/server/server.js'],
-    env: { NODE_ENV: 'production', PORT, MALL_API_BASE: apiBase },
+    env: { NODE_ENV: 'production', PORT, MALL_API_BASE: apiBase, ...(reference && { MALL_BATCH: '/batch' }) },
     ready: /ready: http/,
   })
 })

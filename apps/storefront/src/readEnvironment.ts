@@ -16,6 +16,7 @@ export function readEnvironment(environment: Environment): ShopOptions {
     password: passwordCodec(read.PASSWORD_CODEC, keys) ?? ((plain) => plain),
     trustProxy: read.TRUST_PROXY,
     log: read.ACCESS_LOG ? 'all' : 'failures',
+    ...(read.MALL_BATCH && { batch: read.MALL_BATCH }),
     ...(MALL_IM_BASE && { chat: MALL_IM_BASE }),
     ...(PICTURE_BASE && { pictures: PICTURE_BASE }),
     ...(SHOP_HOSTS?.length && { hosts: SHOP_HOSTS }),

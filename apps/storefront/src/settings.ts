@@ -25,6 +25,11 @@ export const settings = z
         'the mall’s API, or its equal servers separated by commas: the storefront takes them in turn, lets one rest that does not answer, and sends a read that waits to another (ADR 71)',
       shown: '`http://localhost:4101`',
     }),
+    MALL_BATCH: about(text({ pattern: /^\/[\w/-]+$/, hint: 'Write a path such as /batch.' }).optional(), {
+      meaning:
+        'the path at which the mall answers several reads in one response, which saves both servers processor time: `/batch` of the reference mall (ADR 71)',
+      shown: 'each read is a request of its own',
+    }),
     MALL_IM_BASE: about(base().optional(), { meaning: 'the mall’s chat', shown: 'the first of `MALL_API_BASE`' }),
     PICTURE_BASE: about(address(['http', 'https'], 'https://pictures.example/').optional(), {
       meaning: 'the picture server',

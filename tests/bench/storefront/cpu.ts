@@ -5,7 +5,7 @@ import { freePort } from '../../mall.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
 /** Runs in the measured process: reports its CPU usage without keeping the process alive. */
-const teller = 'process.on("message", () => process.send(process.cpuUsage())); process.channel.unref()'
+const teller = 'process.on("message", () => process.send(process.cpuUsage())); process.channel?.unref()'
 
 export type Measured = { url: string; cpu: () => Promise<number>; stop: () => void }
 

@@ -18,6 +18,7 @@ import './compose.ts'
 import { createClientAddress, isPrivate } from './clientAddress.ts'
 import type { ClientAddressOf } from './clientAddress.ts'
 import { badInput } from './badInput.ts'
+import { batchRoutes, onceInBatch } from './batch.ts'
 import { consoleParts } from './consoleSections.ts'
 import { cors } from './cors.ts'
 import { Refusal } from '../core/call/call.ts'
@@ -118,8 +119,8 @@ export function createMall({
   const addressOf = createClientAddress(isTrustedProxy)
   const outside = { payments, sms, links, consoleUrl }
   const server = { db, files, ...search, sandbox, ...outside, readPassword, clock, log, addressOf, gate }
-  for (const [name, spec] of Object.entries(contract) as [CallName, CallSpec][])
-    app.on(spec.method, pathOf(spec), serveCall(name, spec, server, answer))
+  const noCall = (c: Request) => answer(c, 'A00013', say(localeOf(c), 'noSuchCall'), null, 404)
+  app.route('/', callRoutes(server, answer, noCall))
   app.route(
     '/',
     healthRoutes(db, () => isReady() && gate.ready()),
@@ -136,7 +137,7 @@ export function createMall({
     const mayRead = (c: Request, id: string) => mayReadFile(db, staff ? scopeOfRequest(c) : 'all', id)
     app.route('/', consoleFileRoutes({ db, files, mayRead }))
   }
-  app.notFound((c) => answer(c, 'A00013', say(localeOf(c), 'noSuchCall'), null, 404))
+  app.notFound(noCall)
   app.onError((error, c) => {
     log('a request failed', error, { request: requestIdOf(c), method: c.req.method })
     return answer(c, 'A00005', say(localeOf(c), 'serverFault'), null)
@@ -180,6 +181,21 @@ function answering(clock: () => number) {
   }
 }
 
+/** Returns the routes of all calls, and of batches of those that read JSON. */
+function callRoutes(server: Server, answer: ReturnType<typeof answering>, noCall: (c: Request) => Response): Hono {
+  const calls = new Hono()
+  const reads = new Hono()
+  reads.use(observeRequests)
+  reads.notFound(noCall)
+  for (const [name, spec] of Object.entries(contract) as [CallName, CallSpec][]) {
+    const serve = serveCall(name, spec, server, answer)
+    calls.on(spec.method, pathOf(spec), serve)
+    if (spec.method === 'GET' && !spec.raw) reads.get(pathOf(spec), serve)
+  }
+  const refuse = (c: Request) => answer(c, 'A00014', say(localeOf(c), 'badBatch'), null)
+  return calls.route('/', batchRoutes(reads, refuse))
+}
+
 function pathOf({ path }: CallSpec): string {
   return path.replace(/\{(\w+)\}/g, ':$1')
 }
@@ -206,7 +222,10 @@ function serveCall(
     const now = clock()
     const token = c.req.header('authorization')?.replace(/^Bearer /, '') || undefined
     try {
-      const user = token === undefined ? undefined : await withSeat(gate, () => userOfToken(served.db, token, now))
+      const user =
+        token === undefined
+          ? undefined
+          : await onceInBatch(c, token, () => withSeat(gate, () => userOfToken(served.db, token, now)))
       if (spec.auth === 'user' && user === undefined) throw new Refusal('A00004', say(locale, 'notLoggedIn'))
       // The body of a refused caller is not read.
       const refused = await limit(c, async () => {})

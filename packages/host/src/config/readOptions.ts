@@ -5,6 +5,7 @@ import { isLocale } from '@millwright/domain/locale'
 import { en, zh } from '@millwright/i18n/language'
 import type { Languages } from '@millwright/i18n/language'
 import { createUpstreams } from '../upstreams/createUpstreams.ts'
+import { joinReads } from '../upstreams/joinReads.ts'
 import type { AskMall } from '../upstreams/createUpstreams.ts'
 import { readHosts } from '../security/hosts.ts'
 import { createSeal } from '../session/seal.server.ts'
@@ -51,11 +52,12 @@ export function readOptions(options: ShopOptions): ShopConfig {
   ]
   if (problems.length) throw new TypeError(`createShop: ${problems.join('\n')}`)
   const bare = bases.map((one) => one.replace(/\/+$/, ''))
+  const ask = createUpstreams(bare)
   return {
     ...options,
     createClient: typeof client === 'function' ? client : undefined,
     apiBase: bare[0]!,
-    askMall: createUpstreams(bare),
+    askMall: options.batch === undefined ? ask : joinReads(ask, bare[0]!, options.batch),
     imBase: options.chat ?? bases[0]!,
     pictureBase: pictures,
     password: options.password ?? aesEcbPassword({ key: PASSWORD_KEY }),
@@ -69,7 +71,7 @@ export function readOptions(options: ShopOptions): ShopConfig {
   }
 }
 
-function problemsOfAddresses({ client, chat, pictures }: ShopOptions, bases: readonly string[]): string[] {
+function problemsOfAddresses({ client, chat, pictures, batch }: ShopOptions, bases: readonly string[]): string[] {
   const isAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text)
   return [
     ...(bases.length
@@ -87,6 +89,9 @@ function problemsOfAddresses({ client, chat, pictures }: ShopOptions, bases: rea
       ),
     ...(chat !== undefined && !isAddress(chat)
       ? [`\`chat\` is "${chat}", which is not an http(s) address. Write it as https://chat.example.`]
+      : []),
+    ...(batch !== undefined && !/^\/[\w/-]+$/.test(batch)
+      ? [`\`batch\` is "${batch}", which is not a path. Write it as /batch.`]
       : []),
     ...(pictures && !isAddress(pictures)
       ? [`\`pictures\` is "${pictures}", which is not an http(s) address. Write it as https://pictures.example/.`]
