@@ -21,6 +21,8 @@ export class ProductChanges {
   private heardAt = 0
   private readonly taken = new Set<string>()
   private turn: Promise<unknown> = Promise.resolve()
+  /** The turn of `hear` that has not begun. */
+  private nextTurn: Promise<void> | undefined
 
   /** Milliseconds since the changes were last read. */
   get age(): number {
@@ -35,9 +37,16 @@ export class ProductChanges {
     this.listeners.push(listener)
   }
 
-  /** Reads and reports new changes. Calls wait for one another, so that no change is reported twice. */
+  /**
+   * Reads and reports new changes. Turns wait for one another, so that no change is reported twice, and calls that wait
+   * for the same turn share it.
+   */
   hear(): Promise<void> {
-    return this.inTurn(() => this.next())
+    this.nextTurn ??= this.inTurn(() => {
+      this.nextTurn = undefined
+      return this.next()
+    })
+    return this.nextTurn
   }
 
   /** Runs work while no change is being reported. */
