@@ -175,6 +175,8 @@ export const prodDetail = prodCard.extend({
        * (`freightFee`).
        */
       freightRule: maybe(z.object({ base: money, freeFrom: money })),
+      /** Extension: the days that goods of the shop are on the road to the address, at least and at most. */
+      transitDays: maybe(z.object({ from: count, to: count })),
       userAddr: maybe(address),
     }),
   ),

@@ -110,7 +110,7 @@ export async function prodDetailsOf(
     userAddr?.provinceId,
   )
   return shown.map((detail) => {
-    const { delivers, base, freeFrom } = freights.get(Number(detail.shopId))!
+    const { delivers, base, freeFrom, transit } = freights.get(Number(detail.shopId))!
     const skuList = withAgreed(detail.skuList, agreed)
     const fee = wireYuan(freightFee({ base, freeFrom }, smallestOrder(detail, skuList)))
     return {
@@ -120,6 +120,7 @@ export async function prodDetailsOf(
       userDeliveryInfo: {
         totalTransFee: fee,
         freightRule: { base: wireYuan(base), freeFrom: wireYuan(freeFrom) },
+        transitDays: transit,
         userAddr,
       },
       isDelivery: delivers,

@@ -33,6 +33,24 @@ onDatabase((open) => {
     expect(answer[0]!.skuList.map(({ partyCode }) => partyCode)).toEqual(['M8x40-12.9'])
   })
 
+  it('tells a buyer how long goods of the shop are on the road to the address [R3.05]', async () => {
+    const buyer = await new Visitor(mall.app).login()
+    const transitFrom = async (city: string | null) => {
+      await mall.db.query('update shop set city = $1::text::jsonb where shop_id = 1', [JSON.stringify({ zh: city })])
+      return (await buyer.call('prodInfo', { prodId: 101 })).answer.userDeliveryInfo
+    }
+    const [kept] = await mall.db.query<{ city: object }>('select city from shop where shop_id = 1')
+    const province = (await transitFrom('上海'))!.userAddr!.provinceId
+    expect(province).toBe('310000')
+    expect((await transitFrom('上海'))!.transitDays).toEqual({ from: 1, to: 2 })
+    expect((await transitFrom('南京'))!.transitDays).toEqual({ from: 2, to: 3 })
+    expect((await transitFrom('nowhere'))!.transitDays).toBeUndefined()
+    expect(
+      (await new Visitor(mall.app).call('prodInfo', { prodId: 101 })).answer.userDeliveryInfo!.transitDays,
+    ).toBeUndefined()
+    await mall.db.query('update shop set city = $1::text::jsonb where shop_id = 1', [JSON.stringify(kept!.city)])
+  })
+
   it('returns all shelves of a decorated page in one response, each shelf by its rule and in its order [R4.04]', async () => {
     const rules = [
       'sort=2&size=2',

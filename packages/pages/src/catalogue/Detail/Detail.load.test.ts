@@ -9,7 +9,8 @@ import { loaderContextAt, fromFixtures, redirectTarget, refusal, testMall } from
 import { readSource } from '../../order/SubmitOrder/orderSource.ts'
 import { load } from './Detail.load.ts'
 import type { DetailShown } from './Detail.load.ts'
-import { freightShown } from './freightShown.ts'
+import { writeServerTime } from '@millwright/domain/time'
+import { arrivalShown, freeFromOf, freightShown } from './freightShown.ts'
 
 const [first, second, ...others] = products.zh
 const page = (records: unknown[]) => ({ records, total: records.length, pages: 1 })
@@ -257,6 +258,24 @@ describe('the product detail page', () => {
     const rule = (freeFrom: string) => ({ base: money(12), freeFrom: money(freeFrom) })
     expect(await freight(1, 1, rule('499.99'))).toEqual({ amount: '0.00', free: true, byLevel: false })
     expect(await freight(2, 1, rule('500'))).toEqual({ amount: '12.00', free: false, byLevel: false })
+  })
+
+  it('shows from which amount delivery is free, and when a size arrives at the buyer’s address', async () => {
+    const now = Date.parse('2026-11-27T10:00:00+08:00')
+    const freightOf = async (isDelivery: boolean) => {
+      const freightRule = { base: money(12), freeFrom: money(500) }
+      const userDeliveryInfo = { totalTransFee: money(12), freightRule, transitDays: { from: 1, to: 2 } }
+      const prodInfo = { ...bearingDetail.zh, isDelivery, userDeliveryInfo }
+      return (await shown(testMall({ ...answers, prodInfo }), { ...buyer, now })).freight!
+    }
+    const freight = await freightOf(true)
+    expect(freeFromOf(freight, freightShown(freight, money('499.99')))).toBe('500.00')
+    expect(freeFromOf(freight, freightShown(freight, money('500')))).toBeUndefined()
+    const arrival = arrivalShown(freight, { stocks: 5, leadDays: 3 })!
+    expect([arrival.from, arrival.to].map(writeServerTime)).toEqual(['2026-12-01 10:00:00', '2026-12-02 10:00:00'])
+    for (const unknown of [{ stocks: 0, leadDays: 0 }, { stocks: 5 }])
+      expect(arrivalShown(freight, unknown)).toBeUndefined()
+    expect(arrivalShown(await freightOf(false), { stocks: 5, leadDays: 3 })).toBeUndefined()
   })
 
   it('shows the coupons for the product, and to buyers how many of each they have [R2.07]', async () => {

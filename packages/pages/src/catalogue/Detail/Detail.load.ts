@@ -201,7 +201,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     pictures: picturesOf(detail),
     description: readRichText(detail.content),
     documents: documentsOf(detail, context),
-    freight: freightOf(detail, agreed.freeFee),
+    freight: freightOf(detail, agreed.freeFee, context.now),
     trail,
     offers: withAgreedPrices(limitOffers(offered, { skus: skus.length, skuId }), agreed),
     ...nearAgreed(near, agreed),
@@ -430,7 +430,11 @@ function datasheetOf(url: string): string | undefined {
 }
 
 /** Returns the freight. The mall's call is public and ignores the member level. */
-function freightOf({ userDeliveryInfo: info, shopType }: ProdDetail, freeFee: boolean | undefined) {
+function freightOf(
+  { userDeliveryInfo: info, shopType, isDelivery }: ProdDetail,
+  freeFee: boolean | undefined,
+  now: number,
+): DetailFreight | undefined {
   if (!info) return undefined
   const address = info.userAddr
   const place = address && [address.province, address.city, address.area].filter(Boolean).join(' ')
@@ -439,5 +443,6 @@ function freightOf({ userDeliveryInfo: info, shopType }: ProdDetail, freeFee: bo
     ...(info.freightRule && { rule: info.freightRule }),
     ...(hasFreeDelivery(freeFee, shopType) && { byLevel: true }),
     ...(place && { place }),
+    ...(info.transitDays && isDelivery !== false && { transit: { ...info.transitDays, now } }),
   }
 }

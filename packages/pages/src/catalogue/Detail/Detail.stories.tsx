@@ -150,6 +150,12 @@ export const SoldOutForGood: Story = { args: { product: 'pump', substitutes: [] 
 export const FreightKnown: Story = {
   args: { freight: { amount: money('12.00'), place: '湖南省 长沙市 岳麓区' } },
 }
+const rule = { base: money('12.00'), freeFrom: money('300.00') }
+const arriving = { from: 2, to: 3, now: Date.parse('2026-11-27T10:00:00+08:00') }
+/** The amount from which delivery is free, and the days on which the size arrives at the buyer's address. */
+export const ArrivalAtAddress: Story = {
+  args: { freight: { amount: money('12.00'), rule, place: '湖南省 长沙市 岳麓区', transit: arriving } },
+}
 export const FreeFreight: Story = { args: { freight: { amount: money('0.00') } } }
 export const RequiredSectionsOnly: Story = { args: { product: 'bolt', recommended: [], trail: [], recent: [] } }
 export const AgreementPrice: Story = { args: { agreed: true, kept: true }, tags: ['picture'] }

@@ -1,9 +1,10 @@
 import { StockAndLeadTime } from '@millwright/commerce/StockAndLeadTime'
 import { totalOf } from '@millwright/domain/money/wholeMoney'
 import { leadingSku } from '@millwright/domain/product/leadingSku'
-import { useText } from '@millwright/i18n/Texts'
+import { formatDay } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
-import { freightShown } from './freightShown.ts'
+import { arrivalShown, freeFromOf, freightShown } from './freightShown.ts'
 import type { DetailBuying, DetailView } from './DetailFrame.tsx'
 import * as styles from './DetailBuy.css.ts'
 
@@ -12,6 +13,7 @@ type DetailDeliveryProps = Pick<DetailView, 'skus' | 'sku' | 'freight'> & Pick<D
 /** Stock, delivery address and freight. Reads `skus`, `sku` and `freight`; also `price` and `quantity`. */
 export function DetailDelivery({ skus, sku, freight, price, quantity }: DetailDeliveryProps) {
   const text = useText('detail')
+  const language = useLanguage()
   const money = useMoney()
   const lowest = leadingSku(skus)
   const least = sku ? price : lowest?.steps[0]?.price
@@ -21,6 +23,9 @@ export function DetailDelivery({ skus, sku, freight, price, quantity }: DetailDe
       freight,
       totalOf(least ? [{ price: least, quantity: sku ? quantity : (lowest?.minOrderQty ?? 1) }] : []),
     )
+  const freeFrom = freight && carried && freeFromOf(freight, carried)
+  const arrival = sku && arrivalShown(freight, sku)
+  const day = (time: number) => formatDay(language, time)
   return (
     <dl className={styles.lines}>
       <div className={styles.line}>
@@ -40,6 +45,8 @@ export function DetailDelivery({ skus, sku, freight, price, quantity }: DetailDe
                 : text('freight', { amount: money(carried.amount) })
               : text('freightAtOrder')}
           </span>
+          {freeFrom && <span>{text('freightFreeFrom', { amount: money(freeFrom) })}</span>}
+          {arrival && <span>{text('arrival', { from: day(arrival.from), to: day(arrival.to) })}</span>}
         </dd>
       </div>
     </dl>

@@ -1,3 +1,5 @@
+import { arrivalOf } from '@millwright/domain/delivery/transit'
+import type { Transit } from '@millwright/domain/delivery/transit'
 import type { Money } from '@millwright/domain/money/money'
 import { freightFee } from '@millwright/domain/price/freight'
 import type { FreightRule } from '@millwright/domain/price/freight'
@@ -9,6 +11,8 @@ export type DetailFreight = {
   /** Whether the buyer's member level has free freight in this shop. */
   byLevel?: boolean
   place?: string
+  /** The days on the road to `place`, and the moment from which they and the lead time count. */
+  transit?: Transit & { now: number }
 }
 
 /** Returns the freight for goods of the given amount, equal to the checkout's. */
@@ -19,4 +23,18 @@ export function freightShown(
   const own = rule ? freightFee(rule, goods) : amount
   const free = Number(own) === 0
   return { amount: own, free: free || byLevel, byLevel: !free && byLevel }
+}
+
+/** Returns the amount from which the shop delivers free of charge, unless the goods already reach it. */
+export function freeFromOf({ rule }: DetailFreight, { free }: { free: boolean }): Money | undefined {
+  return free ? undefined : rule?.freeFrom
+}
+
+/** Returns the days on which a SKU arrives. Undefined if it is sold out, or its lead time or the address is unknown. */
+export function arrivalShown(
+  freight: DetailFreight | undefined,
+  { stocks, leadDays }: { stocks?: number | undefined; leadDays?: number | undefined },
+): { from: number; to: number } | undefined {
+  if (!freight?.transit || stocks === 0 || leadDays === undefined) return undefined
+  return arrivalOf(freight.transit, leadDays, freight.transit.now)
 }
