@@ -20,7 +20,7 @@ it('names every colour, size, space, radius and shadow once, each by its custom 
 it('writes names as Tailwind does and breakpoints as lengths', () => {
   expect(sheet).toContain('  --color-mw-ink-muted: var(--mw-color-inkMuted);')
   expect(sheet).toContain('  --text-mw-14--line-height: var(--mw-leading-14);')
-  expect(sheet).toContain('  --breakpoint-mw-wide: 1200px;')
+  expect(sheet).toContain('  --breakpoint-mw-wide: 75em;')
 })
 
 it('takes every value from tokens.json', () => {

@@ -41,7 +41,7 @@ function namesOf(group: object): string[] {
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 function widthOf(query: string): string {
-  const [, width] = /min-width: (\d+px)/.exec(query) ?? []
+  const [, width] = /min-width: (\d+(?:px|em))/.exec(query) ?? []
   if (!width) throw new TypeError(`no breakpoint in "${query}"`)
   return width
 }

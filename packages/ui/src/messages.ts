@@ -28,7 +28,7 @@ const en = {
   remove: 'Remove',
   choose: 'Choose',
   newTab: 'opens in a new tab',
-  problems: 'Please mend the following',
+  problems: 'Please correct the following',
   stars: '{{value}} of 5 stars',
   notifications: 'Notifications',
   days: 'd',

@@ -52,10 +52,7 @@ export const faint = rule({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const freight = rule({
-  display: 'none',
-  '@media': { [media.wide]: { display: 'inline', fontSize: vars.size[12], color: vars.color.inkFaint } },
-})
+export const freight = rule({ fontSize: vars.size[12], color: vars.color.inkFaint })
 
 export const problem = rule({ paddingBlockStart: vars.space[12], paddingInline: vars.space[12] })
 

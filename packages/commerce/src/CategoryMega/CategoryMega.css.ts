@@ -80,7 +80,7 @@ export const flyout = rule({
   boxShadow: vars.shadow.float,
   // On narrow screens the flyout covers the roots except for their first 40 pixels.
   '@media': {
-    'not all and (min-width: 768px)': { insetInlineStart: 40, inlineSize: 'calc(100vw - 72px)', maxInlineSize: 'none' },
+    'not all and (min-width: 48em)': { insetInlineStart: 40, inlineSize: 'calc(100vw - 72px)', maxInlineSize: 'none' },
   },
 })
 

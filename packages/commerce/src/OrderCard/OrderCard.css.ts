@@ -103,7 +103,7 @@ export const state = rule({
   gridArea: 'state',
   minInlineSize: 0,
   '@media': {
-    'not all and (min-width: 768px)': { display: 'grid', justifyItems: 'end', paddingInlineStart: vars.space[8] },
+    'not all and (min-width: 48em)': { display: 'grid', justifyItems: 'end', paddingInlineStart: vars.space[8] },
   },
 })
 

@@ -10,7 +10,7 @@ const edge = `1px solid ${color.line}`
  */
 const tight = '(min-width: 560px) and (max-width: 1080px)'
 /** On phones each product takes several lines, so that no value is hidden behind a sticky column. */
-const phone = 'screen and (max-width: 600px)'
+const phone = 'screen and (max-width: 37.5em)'
 const close = {
   '@container': { [tight]: { paddingInline: space[8] } },
   '@media': { print: { paddingInline: space[4] } },

@@ -121,6 +121,14 @@ export const FocusedBySlashKey: Story = {
     await expect(box).toHaveValue('')
     await userEvent.keyboard('1/2')
     await expect(box).toHaveValue('1/2')
+    // After a navigation the heading has the focus.
+    const heading = document.createElement('h1')
+    heading.tabIndex = -1
+    canvasElement.append(heading)
+    heading.focus()
+    await userEvent.keyboard('/')
+    heading.remove()
+    await expect(box).toHaveFocus()
   },
 }
 /** The shortcut can be turned off and on, and the next page remembers it (WCAG 2.1.4). */

@@ -9,7 +9,7 @@ export const list = rule({
   maxBlockSize: 'min(480px, 70vh)',
   // On phones the list is as wide as the window, so that a model does not wrap onto three lines.
   '@media': {
-    'not all and (min-width: 768px)': { position: 'fixed', insetInline: vars.space[12], insetBlockStart: 60 },
+    'not all and (min-width: 48em)': { position: 'fixed', insetInline: vars.space[12], insetBlockStart: 60 },
   },
   overflowY: 'auto',
   paddingBlock: vars.space[4],

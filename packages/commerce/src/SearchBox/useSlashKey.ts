@@ -10,9 +10,9 @@ export function useSlashKey(field: RefObject<HTMLElement | null>): SlashKey {
   useEffect(() => setOn(slashKeyIsOn()), [])
   useEffect(() => {
     if (!on) return
-    // Applies only when no element has the focus, so that a slash can still be typed in fields.
+    // A slash can still be typed in fields.
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.target !== document.body) return
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return
       event.preventDefault()
       field.current?.focus()
     }
@@ -24,4 +24,8 @@ export function useSlashKey(field: RefObject<HTMLElement | null>): SlashKey {
     setOn(!on)
   }
   return { on, toggle }
+}
+
+function isField(target: EventTarget | null): boolean {
+  return (target as Element).matches?.('input,textarea,select,[contenteditable]')
 }

@@ -43,7 +43,9 @@ export const goods = recipe({
   variants: {
     pictured: {
       true: layered({
-        '@media': { [`${media.medium} and (max-width: 1199px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+        '@media': {
+          [`${media.medium} and (max-width: 74.99em)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        },
       }),
       false: {},
     },

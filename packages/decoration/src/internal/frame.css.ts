@@ -64,7 +64,7 @@ export const box = style(
     backgroundColor: vars.color.surface,
     // On a tablet two boxes stand side by side, and the third takes the next row.
     '@media': {
-      [`${media.medium} and (max-width: 1199px)`]: {
+      [`${media.medium} and (max-width: 74.99em)`]: {
         selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
       },
     },

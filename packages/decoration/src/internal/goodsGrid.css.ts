@@ -43,7 +43,7 @@ export const cell = recipe({
     paired: {
       true: layered({
         '@media': {
-          'not all and (min-width: 768px)': {
+          'not all and (min-width: 48em)': {
             selectors: { '&:nth-child(odd):last-child:not(:first-child)': { display: 'none' } },
           },
         },

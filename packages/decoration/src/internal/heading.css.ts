@@ -15,7 +15,7 @@ export const headTitle = style(
 /** On phones the subtitle is below the title and the "more" link. */
 export const headSubTitle = style(
   layered({
-    '@media': { 'not all and (min-width: 768px)': { order: 1, flexBasis: '100%' } },
+    '@media': { 'not all and (min-width: 48em)': { order: 1, flexBasis: '100%' } },
     margin: 0,
     fontSize: vars.size[13],
     color: onGround.inkMuted,

@@ -62,7 +62,7 @@ export const en: Sentences<typeof zh> = {
   content: 'Invoice content',
   contentDetail: 'Itemised goods',
   submit: 'Request invoice',
-  missing: 'Enter: {{label}}',
+  missing: 'Fill in “{{label}}”',
   tooLong: '{{label}}: at most {{found}} characters',
   length: 'A taxpayer number has 18 characters; this one has {{found}}',
   character: 'A taxpayer number cannot contain “{{found}}”',

@@ -135,7 +135,7 @@ export const zh = {
 export const en: Sentences<typeof zh> = {
   title: 'Open a shop',
   titleOwn: 'My shop',
-  lead: 'Four steps, saved as you go: continue later or on another device. Free of charge, reviewed within 1-3 working days.',
+  lead: 'Five steps, saved as you go: continue later or on another device. Free of charge, reviewed within 1-3 working days.',
   prepare: 'What you need',
   prepareLicence: 'Business licence, photographed or scanned (up to 10 MB)',
   prepareCards: 'Both sides of the legal representative’s ID card',

@@ -1,2 +1,5 @@
-/** The breakpoints. Styles without a media query are for phones. */
-export const media = { medium: 'screen and (min-width: 768px)', wide: 'screen and (min-width: 1200px)' } as const
+/**
+ * The breakpoints. Styles without a media query are for phones. In em, so that a reader with larger text gets the layout of
+ * a narrower screen.
+ */
+export const media = { medium: 'screen and (min-width: 48em)', wide: 'screen and (min-width: 75em)' } as const

@@ -106,6 +106,11 @@ export function applyForCredit(
         now,
       ],
     )
+    // Other forms are prefilled with the company, so that the buyer writes it once.
+    await tx.query(
+      'update buyer set company = $2, credit_code = $3 where user_id = $1 and company is null and credit_code is null',
+      [user, given.company, given.creditCode],
+    )
     return { id: made.id }
   })
 }

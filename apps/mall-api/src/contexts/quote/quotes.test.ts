@@ -64,9 +64,16 @@ onDatabase((open) => {
       ],
     })
     expect((await buyer.call('waiting', {})).answer.inquiries).toBe(1)
+    await mall.db.query('update quote_line set lead_days = 9')
     expect((await take(quote, [asked.itemIds[0]!])).code).toBe('00000')
     const [line] = await lines()
-    expect(line).toMatchObject({ skuId: '1001', prodCount: 5, price: '9.00', quote: { holds: true, left: 5 } })
+    expect(line).toMatchObject({
+      skuId: '1001',
+      prodCount: 5,
+      leadDays: 9,
+      price: '9.00',
+      quote: { holds: true, left: 5 },
+    })
     expect(line!.priceSteps.map(({ kind }) => kind)).toEqual(['list', 'quote'])
     expect((await buyer.call('inquiryInfo', { inquiryId: asked.inquiryId })).answer.status).toBe(1)
     expect((await buyer.call('waiting', {})).answer.inquiries).toBe(0)
@@ -74,6 +81,7 @@ onDatabase((open) => {
     mall.clock.now = START + 8 * DAY
     await buyer.login()
     const [late] = await lines()
+    expect(late!.leadDays).not.toBe(9)
     expect(late).toMatchObject({ price: '18.50', addedPrice: '9.00', quote: { holds: false, price: '9.00' } })
     expect((await take(quote, [asked.itemIds[1]!])).code).toBe('A03034')
     expect(

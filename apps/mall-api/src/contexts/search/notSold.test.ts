@@ -32,6 +32,28 @@ describe('products that are not sold here, and different wording', () => {
     expect(found[0]).toMatch(first)
   })
 
+  it.each(['sealed', 'rubber sealed', 'shielded'])('keeps the goods beside %s, wherever it stands', (described) => {
+    for (const goods of ['bearing', 'ball bearing', 'deep groove ball bearing'])
+      for (const size of ['bore 25 mm', 'bore 25', 'bore 25 od 52']) {
+        const words = [goods, size, described]
+        const orders = [words, words.toReversed(), [described, goods, size], [goods, described, size]]
+        for (const order of orders) {
+          const keyword = order.join(' ')
+          const { found, dropped, notSold } = ask(keyword)
+          expect(found[0], keyword).toMatch(/轴承/)
+          // A bearing has a rubber seal, but no product says so in these words.
+          expect([dropped.filter((word) => word !== 'rubber'), notSold], keyword).toEqual([[], []])
+        }
+      }
+  })
+
+  it.each(['22215 E', 'SKF 22215 E', '22215 K'])(
+    'finds nothing for the designation %s instead of its letter',
+    (keyword) => {
+      expect(ask(keyword).found).toEqual([])
+    },
+  )
+
   it('leaves out an unknown word, and reports it', () => {
     const { found, dropped, otherMakers } = ask('abcd 6205')
     expect(found[0]).toMatch(/^6205/)

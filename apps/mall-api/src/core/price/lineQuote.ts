@@ -10,6 +10,8 @@ export type LineQuote = {
   validUntil: number
   /** Pieces still available at the price. */
   left: number
+  /** The days until dispatch that the shop promised with the price. */
+  leadDays: number
   holds: boolean
 }
 
@@ -21,7 +23,7 @@ export const piecesLeft = (line: string) =>
     where u.quote_line_id = ${line}.quote_line_id and ${holdsGoods('o')}), 0)::int`
 
 /** The accepted quote line of a basket `b`, as `QuoteFacts`. Only the quote's own buyer has it. */
-export const quoteFacts = `(select jsonb_build_object('quoteLineId', l.quote_line_id, 'inquiryId', q.inquiry_id, 'price', l.price::text, 'validUntil', q.valid_until,
+export const quoteFacts = `(select jsonb_build_object('quoteLineId', l.quote_line_id, 'inquiryId', q.inquiry_id, 'price', l.price::text, 'validUntil', q.valid_until, 'leadDays', l.lead_days,
     'left', ${piecesLeft('l')}, 'open', q.state = 'open')
   from quote_line l join quote q using (quote_id) join inquiry i using (inquiry_id)
   where l.quote_line_id = b.quote_line_id and i.user_id = b.user_id and l.accepted is not null)`

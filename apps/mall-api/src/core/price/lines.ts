@@ -100,9 +100,9 @@ export async function linesOf(
   return rows.map(({ quoteFacts: facts, ...row }) => {
     const quote = facts ? lineQuote(facts, row.quantity, now) : undefined
     const priced = pricedOf({ ...row, quote })
-    // A quote may be for fewer pieces than the shop's minimum order.
-    const bounds = quote?.holds ? { minOrderQty: 1, packQty: 1 } : {}
-    return { ...row, ...bounds, quote, price: unitPrice(priced, row.quantity), amount: lineTotal(priced, row.quantity) }
+    // A quote has a dispatch time of its own, and may be for fewer pieces than the shop's minimum order.
+    const terms = quote?.holds ? { minOrderQty: 1, packQty: 1, leadDays: quote.leadDays } : {}
+    return { ...row, ...terms, quote, price: unitPrice(priced, row.quantity), amount: lineTotal(priced, row.quantity) }
   })
 }
 

@@ -211,8 +211,10 @@ function* most(scope: RowSet, demands: readonly Demand[]): Asking<Matched> {
   const isEnough =
     kept.length >= least ||
     kept.some(({ group }) => group?.names || (group?.isModel && group.typed.length >= MODEL_ALONE))
+  // The letter that follows an unknown designation, as in `22215 E`, says nothing alone.
   const isTelling = kept.some(
-    ({ group, condition }) => condition || !group?.isModel || group.typed.length >= MODEL_ALONE,
+    ({ group, condition }) =>
+      condition || !group || (group.isModel ? group.typed.length >= MODEL_ALONE : !/^[a-z]$/.test(group.typed)),
   )
   if (!isEnough || !isTelling) return { rows: noRows, said: [], conditions: [], dropped: [], instead: [] }
   return {

@@ -1,7 +1,7 @@
 import { vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
 
-const phone = 'screen and (max-width: 600px)'
+const phone = 'screen and (max-width: 37.5em)'
 
 export const form = rule({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minInlineSize: 0 })
 
@@ -131,7 +131,7 @@ export const row = rule({
   },
   '@media': {
     print: { selectors: { '&::after': { content: 'none' } } },
-    'screen and (min-width: 601px)': { selectors: { '&::after': { content: 'none' } } },
+    'screen and (min-width: 37.51em)': { selectors: { '&::after': { content: 'none' } } },
     [phone]: {
       display: 'flex',
       flexWrap: 'wrap',

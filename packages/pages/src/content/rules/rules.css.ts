@@ -2,10 +2,6 @@ import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
 
 export const search = rule({ maxInlineSize: '32rem', '@media': { print: { display: 'none' } } })
-export const print = rule({
-  selectors: { 'html:not(.js) &': { display: 'none' } },
-  '@media': { print: { display: 'none' } },
-})
 
 export const classes = rule({
   display: 'grid',

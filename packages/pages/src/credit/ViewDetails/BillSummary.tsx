@@ -5,6 +5,7 @@ import { Button } from '@millwright/ui/Button'
 import { Heading } from '@millwright/ui/Heading'
 import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
+import { PrintButton } from '../../layout/PrintButton.tsx'
 import { BillStatus } from '../ledger/BillStatus.tsx'
 import { billsFileHref, payBillsHref } from '../ledger/creditHrefs.ts'
 import { CreditFigure } from '../ledger/CreditFigure.tsx'
@@ -24,7 +25,7 @@ export function BillSummary({ bill, now }: Pick<ViewDetailsData, 'bill' | 'now'>
           <Heading level={2} size={18}>
             <BillStatus bill={bill} now={now} days />
           </Heading>
-          <span className={styles.tools}>
+          <span className={styles.screenTools}>
             {open && (
               <Button href={payBillsHref([billNumber])} tone="action">
                 {text('pay')}
@@ -33,6 +34,7 @@ export function BillSummary({ bill, now }: Pick<ViewDetailsData, 'bill' | 'now'>
             <Button href={billsFileHref([billNumber])} icon="document">
               {text('export')}
             </Button>
+            <PrintButton label={text('print')} />
           </span>
         </div>
         <dl className={styles.figures}>

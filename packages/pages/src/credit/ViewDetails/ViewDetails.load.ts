@@ -1,4 +1,6 @@
 import type { BillDetail } from '@millwright/contract/credit/entities'
+import { ownCompany } from '@millwright/domain/account/ownCompany'
+import type { OwnCompany } from '@millwright/domain/account/ownCompany'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import { missing } from '../../loader.ts'
@@ -6,7 +8,7 @@ import type { Head, Loader } from '../../loader.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
 import { orderNumber } from '../../searchParams.ts'
 
-export type ViewDetailsData = { head: Head; center: UserCenter; now: number; bill: BillDetail }
+export type ViewDetailsData = { head: Head; center: UserCenter; now: number; bill: BillDetail; company: OwnCompany }
 
 export const searchParams = { billNumber: orderNumber }
 
@@ -17,5 +19,12 @@ export const load: Loader<ViewDetailsData, typeof searchParams> = async (api, co
     loadUserCenter(api, context),
     orNotFound(api.billInfo({ billNumber }), 'statement', 'A03000'),
   ])
-  return { head: { title: { namespace: 'credit', key: 'bill' }, noindex: true }, center, now: context.now, bill }
+  const company = ownCompany(await context.user)
+  return {
+    head: { title: { namespace: 'credit', key: 'bill' }, noindex: true },
+    center,
+    now: context.now,
+    bill,
+    company,
+  }
 }

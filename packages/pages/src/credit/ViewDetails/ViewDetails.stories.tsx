@@ -1,3 +1,5 @@
+import { ownCompany } from '@millwright/domain/account/ownCompany'
+import { user } from '@millwright/fixtures/site'
 import { billDetail } from '@millwright/fixtures/credit'
 import type { BillStory } from '@millwright/fixtures/credit'
 import { storyLocale } from '@millwright/fixtures/storyText'
@@ -17,6 +19,7 @@ const meta = {
       center={sampleCenter}
       now={Date.parse('2026-11-21T10:00:00+08:00')}
       bill={billDetail(story, storyLocale)}
+      company={ownCompany(user[storyLocale])}
     />
   ),
 } satisfies Meta<Args>

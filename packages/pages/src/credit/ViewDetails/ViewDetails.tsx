@@ -10,11 +10,12 @@ import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.ts
 import { statementsHref } from '../ledger/creditHrefs.ts'
 import { EntryTable } from '../ledger/EntryTable.tsx'
 import * as styles from '../ledger/ledger.css.ts'
+import { BillParties } from './BillParties.tsx'
 import { BillSummary } from './BillSummary.tsx'
 import type { ViewDetailsData } from './ViewDetails.load.ts'
 
 /** A monthly statement: its amount and entries, the payments since, and the open amount. */
-export function ViewDetails({ center, now, bill }: ViewProps<ViewDetailsData>) {
+export function ViewDetails({ center, now, bill, company }: ViewProps<ViewDetailsData>) {
   const text = useText('credit')
   const { billNumber, amount, status } = bill
   return (
@@ -29,6 +30,7 @@ export function ViewDetails({ center, now, bill }: ViewProps<ViewDetailsData>) {
           {text('overdueHint')}
         </Alert>
       )}
+      <BillParties company={company} />
       <BillSummary bill={bill} now={now} />
       <Panel as="section">
         <div className={styles.section}>

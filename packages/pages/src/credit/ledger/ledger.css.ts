@@ -22,6 +22,22 @@ export const small = rule({
 
 export const tools = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] })
 
+export const screenTools = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  '@media': { print: { display: 'none' } },
+})
+
+/** Only on paper, where the account's name and the mall's sign are missing. */
+export const parties = rule({
+  display: 'none',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space[16],
+  '@media': { print: { display: 'grid' } },
+})
+
 export const words = rule({ display: 'grid', gap: vars.space[2], minInlineSize: 0, justifyItems: 'start' })
 
 export const form = rule({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })

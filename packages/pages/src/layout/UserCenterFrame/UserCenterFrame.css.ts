@@ -8,7 +8,7 @@ export const frame = rule({
   gap: vars.space[16],
   alignItems: 'start',
   paddingBlock: vars.space[16],
-  '@media': { [media.wide]: { gridTemplateColumns: '200px minmax(0, 1fr)' } },
+  '@media': { [media.wide]: { gridTemplateColumns: '200px minmax(0, 1fr)' }, print: { display: 'block', padding: 0 } },
 })
 
 export const menu = rule({
@@ -20,12 +20,13 @@ export const menu = rule({
       position: 'sticky',
       insetBlockStart: `calc(${stickyOffset} + ${vars.space[16]})`,
     },
+    print: { display: 'none' },
   },
 })
 
 export const folded = rule({
   minInlineSize: 0,
-  '@media': { [media.wide]: { display: 'none' } },
+  '@media': { [media.wide]: { display: 'none' }, print: { display: 'none' } },
 })
 
 export const summary = rule({
@@ -53,7 +54,12 @@ export const head = rule({
   gap: vars.space[8],
 })
 
-export const tools = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
+export const tools = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  '@media': { print: { display: 'none' } },
+})
 
 export const content = rule({
   display: 'grid',

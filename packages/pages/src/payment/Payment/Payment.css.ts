@@ -8,5 +8,5 @@ export const pay = rule({
   alignItems: 'center',
   justifyContent: 'end',
   gap: vars.space[16],
-  '@media': { 'not all and (min-width: 768px)': { display: 'grid' } },
+  '@media': { 'not all and (min-width: 48em)': { display: 'grid' } },
 })

@@ -6,7 +6,7 @@ export const form = rule({ display: 'grid', gap: vars.space[20] })
 export const pay = rule({
   display: 'flex',
   justifyContent: 'end',
-  '@media': { 'not all and (min-width: 768px)': { display: 'grid', justifyContent: 'stretch' } },
+  '@media': { 'not all and (min-width: 48em)': { display: 'grid', justifyContent: 'stretch' } },
 })
 
 export const due = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] })

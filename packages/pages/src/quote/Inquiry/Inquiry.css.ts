@@ -65,3 +65,5 @@ export const pair = rule({
   alignItems: 'start',
   '@media': { [media.medium]: { gridTemplateColumns: '1fr 1fr' } },
 })
+
+export const kept = rule({ marginBlockEnd: vars.space[16] })

@@ -9,7 +9,7 @@ import type { Head, Loader, LoaderContext } from '../../loader.ts'
 import { flag, id, text } from '../../searchParams.ts'
 import { emptyDraft, parseJson } from './draft.ts'
 import type { Draft, DraftLine } from './draft.ts'
-import { chosenLine, appendLines, matchedLines } from './matchedLines.ts'
+import { chosenLine, appendLines, isFilledIn, matchedLines } from './matchedLines.ts'
 import { readDraft } from './readDraft.ts'
 
 export type InquiryData = {
@@ -18,6 +18,8 @@ export type InquiryData = {
   /** Whether the visitor is signed in. Only buyers can add files, and their requests are kept. */
   known: boolean
   addresses: readonly Address[]
+  /** The number of lines of the buyer's draft of an earlier visit. */
+  keptLines: number
 }
 
 export const searchParams = { prodId: id, skuId: id, count: text, pn: text, cart: flag }
@@ -44,6 +46,7 @@ export const load: Loader<InquiryData, typeof searchParams> = async (api, contex
     },
     known,
     addresses: addresses ?? [],
+    keptLines: draft.lines.filter(isFilledIn).length,
   }
 }
 

@@ -29,7 +29,7 @@ const meta = {
   args: {},
   render: ({ draft = () => emptyDraft, changes }, { globals }) => {
     const locale = globals.locale as Locale
-    return <Inquiry draft={draft(locale)} known addresses={[...addresses[locale]]} {...changes} />
+    return <Inquiry draft={draft(locale)} known addresses={[...addresses[locale]]} keptLines={0} {...changes} />
   },
 } satisfies Meta<Args>
 export default meta
@@ -85,7 +85,13 @@ export const MoreOpened: Story = {
     await expect(canvas.getAllByLabelText(storyText('目标单价（元）', 'Target price each (¥)'))[0]).toBeVisible()
   },
 }
+/** The buyer's list of an earlier visit. */
+export const KeptList: Story = { args: { draft: read, changes: { keptLines: 3 } } }
+/** The first field with a problem has the focus. */
 export const Refused: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByLabelText(storyText('数量', 'Quantity'))[1]).toHaveFocus()
+  },
   args: {
     draft: (locale) => ({ ...read(locale), userPhone: '1380', lines: [...matchedLines(matches(locale)), emptyLine] }),
     changes: {

@@ -22,7 +22,7 @@ import * as styles from './Inquiry.css.ts'
 export type InquiryProps = ViewProps<InquiryData, KeyOf<'errors'>, InquiryOutcome>
 
 /** The request for quotes: a pasted or typed list, and the contact details. */
-export function Inquiry({ draft: loaded, known, addresses, outcome }: InquiryProps) {
+export function Inquiry({ draft: loaded, known, addresses, keptLines, outcome }: InquiryProps) {
   const text = useText('inquiry')
   const form = useRef<HTMLFormElement>(null)
   const quiet = useRef<HTMLFormElement>(null)
@@ -53,6 +53,7 @@ export function Inquiry({ draft: loaded, known, addresses, outcome }: InquiryPro
         <button type="submit" name="intent" value="save" className={styles.first} tabIndex={-1} aria-hidden="true" />
         <div className={styles.main}>
           <Panel as="section">
+            {keptLines > 0 && !outcome && <KeptLines count={keptLines} />}
             <InquiryPaste draft={draft} error={errorAt('paste')} />
           </Panel>
           <Panel as="section">
@@ -64,6 +65,18 @@ export function Inquiry({ draft: loaded, known, addresses, outcome }: InquiryPro
         </Panel>
       </form>
     </PageFrame>
+  )
+}
+
+/** Says that the list has lines of an earlier visit, and offers to begin a new list. */
+function KeptLines({ count }: { count: number }) {
+  const text = useText('inquiry')
+  return (
+    <Alert tone="info" title={text('keptTitle', { count })} className={styles.kept}>
+      <Button type="submit" name="intent" value="clear" size="small">
+        {text('beginNew')}
+      </Button>
+    </Alert>
   )
 }
 

@@ -12,7 +12,7 @@ import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
 import { Tag } from '@millwright/ui/Tag'
 import { Text } from '@millwright/ui/Text'
-import { isDearer, isSubstitute, priceWithoutQuote } from './bestLines.ts'
+import { isDearer, isShort, isSubstitute, priceWithoutQuote } from './bestLines.ts'
 import * as styles from './QuoteTable.css.ts'
 
 type Props = {
@@ -165,7 +165,10 @@ function Terms({ line, item, validUntil }: { line: QuoteLine; item: InquiryItem;
 function Flags({ line, item }: { line: QuoteLine; item: InquiryItem }) {
   const text = useText('inquiry')
   const money = useMoney()
-  const { alternative, otherBrand, onShelf, left = 1 } = line
+  const locale = useLocale()
+  const language = useLanguage()
+  const { alternative, otherBrand, onShelf, left = 1, stocks = 0 } = line
+  const unit = unitOf(locale, stocks, line.unit || item.unit || '')
   return (
     <>
       {isSubstitute(line) && (
@@ -177,6 +180,11 @@ function Flags({ line, item }: { line: QuoteLine; item: InquiryItem }) {
       {left > 0 && isDearer(item, line) && (
         <Text size={13} tone="warn">
           {text('dearer', { price: money(priceWithoutQuote(item, line)!) })}
+        </Text>
+      )}
+      {left > 0 && onShelf !== false && isShort(line) && (
+        <Text size={13} tone="warn">
+          {text('quotedShort', { count: formatNumber(language, stocks), unit })}
         </Text>
       )}
       {onShelf === false && (

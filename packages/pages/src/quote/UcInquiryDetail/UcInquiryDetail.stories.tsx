@@ -57,6 +57,19 @@ export const OtherBrand: Story = {
     await expect(accept).toBeValid()
   },
 }
+/** The shops have fewer pieces in stock than they quote: the offers say so, and none is preselected. */
+export const QuotedShort: Story = {
+  args: {
+    change: (inquiry) => ({
+      ...inquiry,
+      quotes: inquiry.quotes.map((quote) => ({ ...quote, items: quote.items.map((line) => ({ ...line, stocks: 2 })) })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const chosen = (await canvas.findAllByRole<HTMLInputElement>('radio')).filter(({ checked }) => checked)
+    await expect(chosen.map(({ value }) => value)).toEqual(['', '', ''])
+  },
+}
 /** No quote is below what the buyer pays without one: nothing is preselected or marked as the lowest. */
 export const AllDearer: Story = {
   args: {

@@ -37,6 +37,14 @@ it('never preselects another brand or model, nor a price above what the buyer pa
   expect(isDearer(asked('10.00'), brand.line)).toBe(false)
 })
 
+it('never preselects an offer of more pieces than the shop has in stock', () => {
+  const [short, enough] = [offer('9.00', 1, { stocks: 9 }), offer('9.50', 1, { stocks: 10 })]
+  expect(cheapestOf(asked(), [short, enough])).toBe(enough)
+  expect(cheapestOf(asked(), [short])).toBeUndefined()
+  for (const more of [{ stocks: -1 }, { stocks: 4, left: 4 }, {}])
+    expect(cheapestOf(asked(), [offer('9.00', 1, more), enough])!.line.price).toBe('9.00')
+})
+
 it('preselects the accepted line, and nothing for an item that is already ordered [R2.33]', () => {
   const quote = (quoteId: string, line: Partial<Record<keyof QuoteLine, unknown>>) =>
     ({ quoteId, standing: 'open', items: [offer('9.00', 1, line).line] }) as Quote

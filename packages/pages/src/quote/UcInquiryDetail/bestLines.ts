@@ -16,6 +16,11 @@ export function offersOf(quotes: readonly Quote[], itemId: string): Offered[] {
 
 export const canTake = ({ onShelf, left }: QuoteLine): boolean => onShelf !== false && (left ?? 1) > 0
 
+/** Whether the shop has fewer pieces in stock than the line still offers, so that the cart cannot order all of them. */
+export function isShort({ stocks, quantity, left = quantity }: QuoteLine): boolean {
+  return stocks !== undefined && stocks >= 0 && stocks < left
+}
+
 /** Whether a line offers another brand or model than requested. The buyer accepts such a line explicitly. */
 export const isSubstitute = ({ alternative, otherBrand }: QuoteLine): boolean => Boolean(alternative || otherBrand)
 
@@ -36,12 +41,12 @@ export function isDearer(asked: Asked, line: QuoteLine): boolean {
 }
 
 /**
- * Returns the cheapest offer of the requested product, unless the buyer pays less without a quote. Ties go to the
- * shorter lead time.
+ * Returns the cheapest offer of the requested product that the shop has in stock, unless the buyer pays less without a
+ * quote. Ties go to the shorter lead time.
  */
 export function cheapestOf(asked: Asked, offers: readonly Offered[]): Offered | undefined {
   return offers
-    .filter(({ line }) => !isSubstitute(line) && !isDearer(asked, line))
+    .filter(({ line }) => !isSubstitute(line) && !isDearer(asked, line) && !isShort(line))
     .toSorted((a, b) => compareWhole(a.line.price, b.line.price) || a.line.leadDays - b.line.leadDays)[0]
 }
 

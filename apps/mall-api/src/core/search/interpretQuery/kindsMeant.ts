@@ -9,6 +9,8 @@ type Kind = { categoryIds: number[]; leaves: Leaf[]; head?: Word; mentioned?: tr
 const asides = new Set(['for', 'with', 'without', '用于', '适用于', '带', '带有', '自带', '要带', '附', '附带', '含'])
 /** Words that name goods alone, and describe other goods beside their name: a 变频空压机 is a compressor. */
 const describing = new Set(['变频', '梅花', 'inverter', 'drive'])
+/** English participles describe goods: `bearing bore 25 sealed` is no seal. */
+const participle = /^[a-z]{2,}[^e]ed$/
 /** Words for machines on which products are used, but which are not products themselves. */
 const machines = new Set('挖机 挖掘机 勾机 钩机 泵车 机床 车床 铣床 excavator digger machine'.split(' '))
 
@@ -28,7 +30,7 @@ export function namedCategory(words: readonly Word[], text: string, lexicon: Lex
         (key.includes(' ') && others.some((other) => lexicon.values.ofWord.has(other))) ||
         // 双面密封 is a bearing's closure, although it ends like a seal.
         others.includes('2rs'))
-  const naming = heads.filter((word) => !describing.has(word.typed) && !isValue(word))
+  const naming = heads.filter((word) => !describing.has(word.typed) && !participle.test(word.typed) && !isValue(word))
   const named = naming.length < heads.length ? categoryOf(naming, text, lexicon) : undefined
   const isDesignated = naming.some(({ isModel, typed }) => isModel && /^(?=.*[a-z])(?=.*\d).{4,}$/.test(typed))
   return named && (named.leaves.length || isDesignated) ? named : categoryOf(heads, text, lexicon)

@@ -1,5 +1,5 @@
 import { Button } from '@millwright/ui/Button'
-import * as styles from './rules.css.ts'
+import * as styles from './PrintButton.css.ts'
 
 /** A print button. Without scripts it is hidden, and the browser's menu prints. */
 export function PrintButton({ label }: { label: string }) {

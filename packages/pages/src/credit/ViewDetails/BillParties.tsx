@@ -1,0 +1,32 @@
+import { UserText } from '@millwright/commerce/UserText'
+import type { OwnCompany } from '@millwright/domain/account/ownCompany'
+import { useText } from '@millwright/i18n/Texts'
+import * as styles from '../ledger/ledger.css.ts'
+
+/** The parties of a statement, for the printed sheet. */
+export function BillParties({ company: { companyName, creditCode, companyAddress } }: { company: OwnCompany }) {
+  const text = useText('credit')
+  const common = useText('common')
+  return (
+    <dl className={styles.parties}>
+      <div>
+        <dt className={styles.small}>{text('billFrom')}</dt>
+        <dd>{common('mallName')}</dd>
+      </div>
+      {companyName && (
+        <div>
+          <dt className={styles.small}>{text('billTo')}</dt>
+          <dd>
+            <UserText>{companyName}</UserText>
+          </dd>
+          {creditCode && <dd className={styles.small}>{text('taxNumber', { number: creditCode })}</dd>}
+          {companyAddress && (
+            <dd className={styles.small}>
+              <UserText>{companyAddress}</UserText>
+            </dd>
+          )}
+        </div>
+      )}
+    </dl>
+  )
+}
