@@ -90,7 +90,7 @@ export const zh = {
   sentNow: '询价已提交，店铺报价后会显示在这里。',
   acceptedNow: '已按报价加入购物车。',
   quotesTitle: '各店报价',
-  quotesLead: '每行选一家。已预选最低的报价；其他品牌或型号、高于您现价的报价不会预选。',
+  quotesLead: '每行选一家。已预选最低的报价；其他品牌或型号、现货不足、高于您现价的报价不会预选。',
   bestMix: '最优组合',
   fromShops_one: '来自 {{count}} 家店铺',
   fromShops_other: '来自 {{count}} 家店铺',
@@ -259,7 +259,7 @@ export const en: Sentences<typeof zh> = {
   acceptedNow: 'Added to your cart at the quoted price.',
   quotesTitle: 'Quotes by shop',
   quotesLead:
-    'Choose a shop for each line. The lowest quote is preselected; other brands or models and quotes above your own price are not.',
+    'Choose a shop for each line. The lowest quote is preselected; other brands or models, quotes beyond the stock and quotes above your own price are not.',
   bestMix: 'Best mix',
   fromShops_one: 'from {{count}} shop',
   fromShops_other: 'from {{count}} shops',

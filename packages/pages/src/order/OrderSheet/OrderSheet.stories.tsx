@@ -59,7 +59,7 @@ export const OnAccount: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(storyText(/已记入账期，2026-12-30前付款/, /due 2026-12-30/))).toBeVisible()
-    await expect(canvas.getByText(storyText('其中增值税 13%', 'Of it VAT 13%'))).toBeVisible()
+    await expect(canvas.getByText(storyText('其中增值税 13%', 'VAT 13% included'))).toBeVisible()
     await expect(canvas.getAllByText(/纳税人识别号|Taxpayer number/)).toHaveLength(2)
   },
 }
