@@ -38,6 +38,10 @@ export const invoiceConsoleSection = defineSection({
   name: 'invoices',
   texts: {
     title: ['待开发票', 'Invoices to issue'],
+    empty: [
+      '买家为已付款的订单申请发票后，待开的发票显示在这里。',
+      'Invoices appear here when buyers ask for an invoice and have paid.',
+    ],
     header: ['抬头', 'Bill to'],
     find: ['订单号、抬头或手机号', 'Order number, company or mobile'],
     electronic: ['普通', 'General'],
@@ -59,7 +63,7 @@ export const invoiceConsoleSection = defineSection({
       order by i.created, i.order_invoice_id limit ${CONSOLE_ROWS} offset $3::bigint`,
       [locale, find.trim(), (page - 1) * CONSOLE_ROWS, scopeParam(scope)],
     ),
-  draw: (invoices, { t, form, named, table, search, pages }) =>
+  draw: (invoices, { t, form, named, more, table, search, pages }) =>
     html`${search(t('find'))}${table(
       ['order', 'buyer', 'header', 'amount', 'action'],
       invoices.map(
@@ -74,11 +78,13 @@ export const invoiceConsoleSection = defineSection({
             <td>${yuan(amount)}</td>
             <td>
               ${form('invoiceIssue', { id }, html`<button>${t('issue')}</button>`)}
-              ${form(
-                'invoiceFail',
-                { id },
-                html`${named(t('reason'), html`<input name="reason" required maxlength="200" value="${t('example')}" />`)}
-                  <button class="quiet">${t('fail')}</button>`,
+              ${more(
+                form(
+                  'invoiceFail',
+                  { id },
+                  html`${named(t('reason'), html`<input name="reason" required maxlength="200" value="${t('example')}" />`)}
+                    <button class="quiet">${t('fail')}</button>`,
+                ),
               )}
             </td>
           </tr>`,
