@@ -3,6 +3,7 @@ import type { Invoice } from '@millwright/domain/order/invoice'
 import { yuan } from '../../core/console/yuan.ts'
 import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
 import { inScopeSql, scopeParam, shopsByField } from '../../core/console/shopScope.ts'
+import { invoiceSubjectsSql } from '../../core/invoice/invoiceOfOrder.ts'
 import { rowId } from '../../core/wire/wire.ts'
 import { failInvoice, issueInvoice } from './invoiceSteps.ts'
 
@@ -16,23 +17,18 @@ type Row = {
 }
 
 /**
- * SQL: the requested invoices that wait for the seller. All their orders are paid, and the request is for a replacement
+ * SQL: the requested invoices that wait for the seller. All that they are for is paid, and the request is for a replacement
  * or part of the payment was not refunded.
  */
 const toIssue = `cross join lateral (
-    select sum(o.actual_total - o.refunded)::text as amount, string_agg(o.order_number, ' ' order by o.order_number) as numbers,
-      bool_and(o.paid_at is not null) as paid
-    from order_invoice_order io join orders o using (order_number) where io.order_invoice_id = i.order_invoice_id) f
+    select sum(o.amount)::text as amount, string_agg(o.number, ' ' order by o.number) as numbers, bool_and(o.paid) as paid
+    from ${invoiceSubjectsSql('i.order_invoice_id')} o) f
   where i.state = 1 and f.paid and (i.invoice_number is not null or f.amount::numeric > 0)`
 
-/** SQL: whether all orders of an invoice belong to the shops of the scope. */
+/** SQL: whether all that an invoice is for belongs to the shops of the scope. Memberships belong to none. */
 const ownInvoice = (param: string) =>
-  `not exists (select 1 from order_invoice_order io join orders o using (order_number)
-    where io.order_invoice_id = i.order_invoice_id and not ${inScopeSql('o.shop_id', param)})`
-const shopsOfInvoice = shopsByField(
-  'id',
-  'select shop_id from order_invoice_order join orders using (order_number) where order_invoice_id = $1::bigint',
-)
+  `not exists (select 1 from ${invoiceSubjectsSql('i.order_invoice_id')} o where not ${inScopeSql('coalesce(o.shop_id, -1)', param)})`
+const shopsOfInvoice = shopsByField('id', `select o.shop_id from ${invoiceSubjectsSql('$1::bigint')} o`)
 
 export const invoiceConsoleSection = defineSection({
   name: 'invoices',
