@@ -124,7 +124,7 @@ export const mallSubjects: readonly Subject[] = [
   context(
     'invoices',
     'after-sale',
-    'invoiceHandlers invoiceSteps invoices ordersWithoutInvoice core/invoice/*',
+    'invoiceHandlers invoiceSteps invoices ordersWithoutInvoice membershipsWithoutInvoice core/invoice/*',
     'after-sale/invoices',
   ),
   context('distribution', 'distribution', 'commissions distributors handlers withdrawals', 'distribution/distribution'),
@@ -177,7 +177,7 @@ export const mallSubjects: readonly Subject[] = [
     'applicationHandlers applications judgeShop licenceRenewal licences',
     'shop/{applications,licences}',
   ),
-  context('chat rooms', 'chat', 'handlers hub rooms messageContent', 'chat/chat'),
+  context('chat rooms', 'chat', 'handlers hub rooms messageContent orderCards idIn', 'chat/chat'),
   context(
     'comments',
     'catalogue',

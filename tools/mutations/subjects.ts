@@ -48,8 +48,8 @@ const listed: readonly Subject[] = [
   domain(
     'member rules',
     `member/balance member/hasFreeDelivery member/lastDayOf member/levels member/lots member/mallDay member/points
-     member/checkIn member/savingOf member/term`,
-    'member/balance member/hasFreeDelivery member/lastDayOf member/levels member/lots member/points member/checkIn',
+     member/checkIn member/membershipNumber member/savingOf member/term`,
+    'member/balance member/hasFreeDelivery member/lastDayOf member/levels member/lots member/membershipNumber member/points member/checkIn',
   ),
   domain(
     'commission rules',

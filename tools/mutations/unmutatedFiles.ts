@@ -8,7 +8,7 @@ const nothing = 'It changes no money, no stock and no rights'
 
 export const unmutatedFiles: Readonly<Record<string, string>> = {
   'packages/domain/src/account/{profile,readAddress,userAgent}.ts': `${nothing}: it parses or formats what a person wrote.`,
-  'packages/domain/src/account/{firstSteps,ownCompany}.ts': `${nothing}: the steps that a new buyer sees, and the company that forms offer.`,
+  'packages/domain/src/account/{firstSteps,initialOf,ownCompany}.ts': `${nothing}: the steps that a new buyer sees, the letter of a name, and the company that forms offer.`,
   'packages/domain/src/account/pastedAddress/*.ts': `${nothing}: it parses a pasted address.`,
   'packages/domain/src/chat/*.ts': `${nothing}: chat messages; the fuzzer tries to break the parser.`,
   'packages/domain/src/constants.ts': 'Only constants.',

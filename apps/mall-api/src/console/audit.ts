@@ -33,6 +33,7 @@ export const auditSection = defineSection({
   name: 'audit',
   texts: {
     title: ['操作记录', 'Audit trail'],
+    empty: ['有人在工作台操作后，记录显示在这里。', 'Actions appear here when people of the console act.'],
     find: ['管理员、操作或编号', 'Person, action or number'],
     administrator: ['操作人', 'Person'],
     time: ['时间', 'Time'],

@@ -62,6 +62,7 @@ export async function consolePage(
       <body class="console">
         <header>
           <h1><a href="${consoleHref({ locale, shop: view.shop })}">${title}</a></h1>
+          <a class="menu-link" href="#menu">${t('menu')}</a>
           ${shopChoice(view, shops, section)}
           <a href="${consoleHref({ ...view, locale: other, section })}" lang="${languageTag(other)}">${t('other')}</a>
           ${
@@ -72,7 +73,6 @@ export async function consolePage(
                 </form>`
           }
         </header>
-        <a class="menu-link" href="#menu">${t('menu')}</a>
         <main>
           ${outcome ? html`<p role="status" class="said ${outcome}">${t(outcome)}${of ? html`${t('colon')}<b>${of}</b>` : ''}</p>` : ''}
           ${drawn}

@@ -6,6 +6,9 @@ import { CONSOLE_KEY, stockOf, testMall } from '../testing/testMall.ts'
 import type { TestMall } from '../testing/testMall.ts'
 import { Visitor } from '../testing/visitor.ts'
 
+/** Sections with a fixed list or a form, and the applications for shops. */
+const withoutEmptyLists = new Set(['people', 'levels', 'jobs', 'site', 'mallAccount', 'shops'])
+
 onDatabase((open) => {
   let mall: TestMall
   let buyer: Visitor
@@ -31,6 +34,31 @@ onDatabase((open) => {
     ).answer
     return (await buyer.call('submitOrder', { orderShopParams: [], uuid: uuid! })).answer.orderNumbers
   }
+
+  it('says in an empty list what comes there, and after a filter without a match how to see all records', async () => {
+    const payments = await page('?section=payments&lang=en')
+    expect(payments).toContain('Payments appear here when buyers choose to pay by QR code.')
+    const nothing = await page('?section=orders&lang=en&find=nowhere&state=status2')
+    expect(nothing).toContain('No record matches.')
+    expect(nothing).toContain('href="/?lang=en&amp;section=orders">Show all</a>')
+  })
+
+  it('shows one action of a row, and the others in its menu', async () => {
+    const points = await page('?section=points&lang=en&find=buyer')
+    const row = /<tr data-points="buyer">.*?<\/tr>/s.exec(points)?.[0] ?? ''
+    const [visible = '', menu = ''] = row.split('<details class="more">')
+    expect(visible.match(/<button/g)).toHaveLength(1)
+    expect(menu.match(/<button/g)).toHaveLength(2)
+  })
+
+  it('says for each section of a list what comes there, in both languages', () => {
+    for (const staff of [true, false])
+      for (const { name, empty } of consoleParts({ staff }).groups.flatMap(({ sections }) => sections)) {
+        if (withoutEmptyLists.has(name)) continue
+        expect(empty?.('zh'), name).toMatch(/。$/)
+        expect(empty?.('en'), name).toMatch(/\.$/)
+      }
+  })
 
   it('shows a sent code, which works once', async () => {
     await buyer.call('sendLoginCode', { mobile: '13911112222' })

@@ -52,8 +52,8 @@ export function jobConsoleSection(jobs: readonly Shown[]): ConsoleSection {
               ${problem ?? ''}
             </td>
             <td>
-              ${schedule ? form('jobRun', { name }, html`<button>${t('run')}</button>`) : ''}
-              ${state?.failures ? form('jobDismiss', { name }, html`<button>${t('dismiss')}</button>`) : ''}
+              ${schedule ? form('jobRun', { name }, html`<button class="quiet">${t('run')}</button>`) : ''}
+              ${state?.failures ? form('jobDismiss', { name }, html`<button class="quiet">${t('dismiss')}</button>`) : ''}
             </td>
           </tr>`
         }),

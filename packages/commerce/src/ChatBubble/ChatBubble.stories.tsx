@@ -121,6 +121,43 @@ export const LongText: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
+/** The order is shown as it is now: cancelled, partly dispatched, with a running refund, or partly refunded. */
+export const OrderStates: Story = {
+  render: () => (
+    <Stack space={16}>
+      {(
+        [
+          { status: 6, closeType: 4 },
+          { status: 2, partly: true },
+          { status: 3, refundRunning: true },
+          { status: 5, refunded: '58.50' },
+        ] as const
+      ).map((state, at) => (
+        <StoryBubble
+          key={at}
+          id={at % 2 ? '2' : '1'}
+          change={{
+            body: {
+              kind: 'order',
+              orderNumber: '2026112109301244',
+              actualTotal: '658.50',
+              createTime: '2026-11-21 09:30:12',
+              ...state,
+            },
+          }}
+        />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const words of [
+      storyText('已取消', 'Cancelled'),
+      storyText('退款处理中', 'Refund in progress'),
+      storyText('已退 ¥58.50', 'Refunded ¥58.50'),
+    ])
+      await expect(canvas.getByText(words)).toBeVisible()
+  },
+}
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (

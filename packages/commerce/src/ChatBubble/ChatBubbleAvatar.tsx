@@ -1,3 +1,4 @@
+import { initialOf } from '@millwright/domain/account/initialOf'
 import { Image } from '@millwright/ui/Image'
 import * as styles from './ChatBubble.css.ts'
 
@@ -5,7 +6,7 @@ import * as styles from './ChatBubble.css.ts'
 export function ChatBubbleAvatar({ name, picture }: { name: string; picture?: string }) {
   return (
     <span className={styles.avatar} aria-hidden="true">
-      {picture ? <Image src={picture} alt="" width={32} fit="cover" /> : [...name.trim()][0]}
+      {picture ? <Image src={picture} alt="" width={32} fit="cover" /> : initialOf(name)}
     </span>
   )
 }

@@ -4,6 +4,7 @@ import { productPath } from '@millwright/domain/link/productPath'
 import { foreignTag } from '@millwright/domain/writtenIn'
 import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
@@ -57,7 +58,7 @@ export function ChatBubbleBody({ body, mine, name, hrefOf, onPicture }: BodyProp
       )
     }
     case 'order': {
-      const { orderNumber, actualTotal, status, pic, createTime } = body
+      const { orderNumber, actualTotal, status, closeType, partly, pic, createTime } = body
       return (
         <a href={order({ orderNumber })} className={styles.card}>
           <Image src={pic} alt="" width={56} />
@@ -66,8 +67,9 @@ export function ChatBubbleBody({ body, mine, name, hrefOf, onPicture }: BodyProp
             {createTime && <span className={styles.time}>{formatDate(language, createTime)}</span>}
             <span className={styles.sums}>
               {actualTotal !== undefined && <Money amount={actualTotal} size={14} />}
-              {status !== undefined && <OrderStatus status={status} />}
+              {status !== undefined && <OrderStatus status={status} closeType={closeType} partly={partly} />}
             </span>
+            <OrderRefund {...body} />
           </span>
         </a>
       )
@@ -80,6 +82,18 @@ export function ChatBubbleBody({ body, mine, name, hrefOf, onPicture }: BodyProp
         </p>
       )
   }
+}
+
+/** The refund of an order: in progress, or the refunded amount. */
+function OrderRefund({ refunded, refundRunning }: { refunded?: string; refundRunning?: boolean }) {
+  const text = useText('order')
+  const money = useMoney()
+  if (!refundRunning && refunded === undefined) return undefined
+  return (
+    <span className={styles.time}>
+      {refundRunning ? text('refundRunning') : text('refundedOf', { amount: money(refunded ?? '0') })}
+    </span>
+  )
 }
 
 function LinkedWords({ words, hrefOf = (href) => href }: { words: string; hrefOf?: BodyProps['hrefOf'] }) {

@@ -32,6 +32,15 @@ describe('the body of a chat message', () => {
       actualTotal: undefined,
       status: 2,
     })
+    expect(
+      readChatBody(11, { orderNumber: '1', closeType: 4, partly: true, refunded: 5.5, refundRunning: true }),
+    ).toMatchObject({ closeType: 4, partly: true, refunded: '5.5', refundRunning: true })
+    expect(
+      readChatBody(11, { orderNumber: '1', closeType: '4', partly: 'x', refunded: '-5', refundRunning: 1 }),
+    ).toEqual({
+      kind: 'order',
+      orderNumber: '1',
+    })
     expect(readChatBody(11, { orderNumber: 'a/../b' })).toEqual({ kind: 'unknown' })
   })
 

@@ -19,6 +19,14 @@ export type ChatBody =
       orderNumber: string
       actualTotal?: string | undefined
       status?: number | undefined
+      /** 4: the buyer cancelled the order. */
+      closeType?: number | undefined
+      /** Whether only some of the items have been dispatched. */
+      partly?: boolean | undefined
+      /** The refunded amount in yuan. */
+      refunded?: string | undefined
+      /** Whether a refund waits for an answer or for the money. */
+      refundRunning?: boolean | undefined
       pic?: string | undefined
       createTime?: string | undefined
     }
@@ -93,7 +101,8 @@ function product({ prodId, skuId, prodName, pic, price }: Record<string, unknown
     : { kind: 'unknown' }
 }
 
-function order({ orderNumber, actualTotal, status, pic, createTime }: Record<string, unknown>): ChatBody {
+function order(card: Record<string, unknown>): ChatBody {
+  const { orderNumber, actualTotal, status, closeType, partly, refunded, refundRunning, pic, createTime } = card
   const no = matching(orderNo, orderNumber)
   return no
     ? {
@@ -101,6 +110,10 @@ function order({ orderNumber, actualTotal, status, pic, createTime }: Record<str
         orderNumber: no,
         actualTotal: matching(amount, actualTotal),
         status: typeof status === 'number' ? status : undefined,
+        closeType: typeof closeType === 'number' ? closeType : undefined,
+        partly: partly === true ? true : undefined,
+        refunded: matching(amount, refunded),
+        refundRunning: refundRunning === true ? true : undefined,
         pic: word(pic),
         createTime: word(createTime),
       }

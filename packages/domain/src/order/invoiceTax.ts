@@ -4,6 +4,9 @@ import type { Money, MoneyInput } from '../money/money.ts'
 /** The VAT of goods and of their delivery by the seller: 13 %, included in every price of the mall. */
 export const VAT_RATE = '0.13'
 
+/** The VAT of services, such as a membership: 6 %, included in their price. */
+export const SERVICE_VAT_RATE = '0.06'
+
 export type TaxSplit = { net: Money; tax: Money }
 
 /**

@@ -8,6 +8,7 @@ export const zh = {
   passwordUnset: '尚未设置支付密码，设置后才能使用余额支付。',
   passwordSet: '设置支付密码',
   topUp: '充值',
+  topUpInvoice: '充值是预付款，不单独开票；发票随用余额支付的订单开具。',
   offers: '充值优惠',
   offerGift: '赠 {{amount}}',
   offerGrowth: '成长值 +{{growth}}',
@@ -71,6 +72,8 @@ export const en: Sentences<typeof zh> = {
   passwordUnset: 'You have no pay password yet. Set one to pay from your balance.',
   passwordSet: 'Set a pay password',
   topUp: 'Top up',
+  topUpInvoice:
+    'A top-up is a prepayment and has no invoice of its own: you get the invoice for the orders that you pay from the balance.',
   offers: 'Offers',
   offerGift: '+ {{amount}} bonus',
   offerGrowth: '+{{growth}} growth',

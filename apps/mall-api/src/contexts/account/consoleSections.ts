@@ -7,6 +7,7 @@ export const accountConsoleSection = defineSection({
   name: 'codes',
   texts: {
     title: ['短信验证码', 'Codes sent by SMS'],
+    empty: ['买家获取短信验证码后，验证码显示在这里。', 'Codes appear here when buyers ask for one.'],
     find: ['手机号', 'Mobile'],
     code: ['验证码', 'Code'],
     validUntil: ['有效期至', 'Valid until'],

@@ -11,6 +11,7 @@ export const mailConsoleSection = defineSection({
   name: 'mails',
   texts: {
     title: ['发出的邮件', 'Mails sent'],
+    empty: ['商城发出邮件后，邮件显示在这里。', 'Mails appear here when the mall sends them.'],
     find: ['收件人或主题', 'Recipient or subject'],
     to: ['收件人', 'To'],
     subject: ['主题', 'Subject'],

@@ -3,6 +3,7 @@ import type { Invoice } from '@millwright/domain/order/invoice'
 import { yuan } from '../../core/console/yuan.ts'
 import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
 import { inScopeSql, scopeParam, shopsByField } from '../../core/console/shopScope.ts'
+import { invoiceSubjectsSql } from '../../core/invoice/invoiceOfOrder.ts'
 import { rowId } from '../../core/wire/wire.ts'
 import { failInvoice, issueInvoice } from './invoiceSteps.ts'
 
@@ -16,28 +17,27 @@ type Row = {
 }
 
 /**
- * SQL: the requested invoices that wait for the seller. All their orders are paid, and the request is for a replacement
+ * SQL: the requested invoices that wait for the seller. All that they are for is paid, and the request is for a replacement
  * or part of the payment was not refunded.
  */
 const toIssue = `cross join lateral (
-    select sum(o.actual_total - o.refunded)::text as amount, string_agg(o.order_number, ' ' order by o.order_number) as numbers,
-      bool_and(o.paid_at is not null) as paid
-    from order_invoice_order io join orders o using (order_number) where io.order_invoice_id = i.order_invoice_id) f
+    select sum(o.amount)::text as amount, string_agg(o.number, ' ' order by o.number) as numbers, bool_and(o.paid) as paid
+    from ${invoiceSubjectsSql('i.order_invoice_id')} o) f
   where i.state = 1 and f.paid and (i.invoice_number is not null or f.amount::numeric > 0)`
 
-/** SQL: whether all orders of an invoice belong to the shops of the scope. */
+/** SQL: whether all that an invoice is for belongs to the shops of the scope. Memberships belong to none. */
 const ownInvoice = (param: string) =>
-  `not exists (select 1 from order_invoice_order io join orders o using (order_number)
-    where io.order_invoice_id = i.order_invoice_id and not ${inScopeSql('o.shop_id', param)})`
-const shopsOfInvoice = shopsByField(
-  'id',
-  'select shop_id from order_invoice_order join orders using (order_number) where order_invoice_id = $1::bigint',
-)
+  `not exists (select 1 from ${invoiceSubjectsSql('i.order_invoice_id')} o where not ${inScopeSql('coalesce(o.shop_id, -1)', param)})`
+const shopsOfInvoice = shopsByField('id', `select o.shop_id from ${invoiceSubjectsSql('$1::bigint')} o`)
 
 export const invoiceConsoleSection = defineSection({
   name: 'invoices',
   texts: {
     title: ['待开发票', 'Invoices to issue'],
+    empty: [
+      '买家为已付款的订单申请发票后，待开的发票显示在这里。',
+      'Invoices appear here when buyers ask for an invoice and have paid.',
+    ],
     header: ['抬头', 'Bill to'],
     find: ['订单号、抬头或手机号', 'Order number, company or mobile'],
     electronic: ['普通', 'General'],
@@ -59,7 +59,7 @@ export const invoiceConsoleSection = defineSection({
       order by i.created, i.order_invoice_id limit ${CONSOLE_ROWS} offset $3::bigint`,
       [locale, find.trim(), (page - 1) * CONSOLE_ROWS, scopeParam(scope)],
     ),
-  draw: (invoices, { t, form, named, table, search, pages }) =>
+  draw: (invoices, { t, form, named, more, table, search, pages }) =>
     html`${search(t('find'))}${table(
       ['order', 'buyer', 'header', 'amount', 'action'],
       invoices.map(
@@ -74,11 +74,13 @@ export const invoiceConsoleSection = defineSection({
             <td>${yuan(amount)}</td>
             <td>
               ${form('invoiceIssue', { id }, html`<button>${t('issue')}</button>`)}
-              ${form(
-                'invoiceFail',
-                { id },
-                html`${named(t('reason'), html`<input name="reason" required maxlength="200" value="${t('example')}" />`)}
-                  <button class="quiet">${t('fail')}</button>`,
+              ${more(
+                form(
+                  'invoiceFail',
+                  { id },
+                  html`${named(t('reason'), html`<input name="reason" required maxlength="200" value="${t('example')}" />`)}
+                    <button class="quiet">${t('fail')}</button>`,
+                ),
               )}
             </td>
           </tr>`,

@@ -3,7 +3,7 @@ import type { Locale } from '@millwright/domain/locale'
 import { minus, money, sum } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import type { Invoice } from '@millwright/domain/order/invoice'
-import { splitTax } from '@millwright/domain/order/invoiceTax'
+import { SERVICE_VAT_RATE, splitTax } from '@millwright/domain/order/invoiceTax'
 import { writeServerTime } from '@millwright/domain/time'
 import { arrayText } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
@@ -21,6 +21,8 @@ export type InvoiceLine = {
   price?: Money
   /** The amount charged, tax included. Discounts and refunds are negative. */
   amount: Money
+  /** The tax rate, such as `0.06`. Absent for goods, and in documents of former versions. */
+  rate?: string
   net: Money
   tax: Money
 }
@@ -49,6 +51,7 @@ type ItemRow = Pick<InvoiceLine, 'orderNumber' | 'name' | 'model' | 'unit' | 'qu
 
 /**
  * Returns the lines of paid orders: goods, freight, discounts and refunds. They add up to the amount paid less refunds.
+ * A membership is one line, with the tax of services.
  */
 export async function invoiceLines(db: Db, orderNumbers: readonly string[]) {
   const numbers = [arrayText(orderNumbers)]
@@ -75,13 +78,33 @@ export async function invoiceLines(db: Db, orderNumbers: readonly string[]) {
       ]
     },
   )
-  const { lines, net, tax } = splitTax(plain.map(({ amount }) => amount))
-  return {
-    lines: plain.map((line, at): InvoiceLine => ({ ...line, ...lines[at]! })),
-    net,
-    tax,
-    total: sum([net, tax]),
-  }
+  const { lines } = splitTax(plain.map(({ amount }) => amount))
+  const goods = plain.map((line, at): InvoiceLine => ({ ...line, ...lines[at]! }))
+  const all = [...goods, ...(await membershipLines(db, numbers))]
+  const [net, tax] = [sum(all.map((line) => line.net)), sum(all.map((line) => line.tax))]
+  return { lines: all, net, tax, total: sum([net, tax]) }
+}
+
+async function membershipLines(db: Db, numbers: readonly string[]): Promise<InvoiceLine[]> {
+  const fees = await db.query<{ orderNumber: string; name: Both; amount: Money }>(
+    `select pay_number as "orderNumber", title as name, amount from member_payment
+    where pay_number = any($1::text::text[]) and not to_balance order by pay_number`,
+    [...numbers],
+  )
+  const { lines } = splitTax(
+    fees.map(({ amount }) => money(amount)),
+    SERVICE_VAT_RATE,
+  )
+  return fees.map(({ orderNumber, name, amount }, at) => ({
+    kind: 'item',
+    orderNumber,
+    name,
+    quantity: 1,
+    price: money(amount),
+    amount: money(amount),
+    rate: SERVICE_VAT_RATE,
+    ...lines[at]!,
+  }))
 }
 
 function rest(kind: InvoiceLine['kind'], orderNumber: string, amount: Money) {

@@ -1,10 +1,12 @@
 import { INVOICE_TITLE_LIMIT } from '@millwright/domain/constants'
+import { isMembershipNumber } from '@millwright/domain/member/membershipNumber'
 import { compareMoney } from '@millwright/domain/money/money'
+import type { Invoice } from '@millwright/domain/order/invoice'
 import type { CallName } from '@millwright/contract/contract'
 import { arrayText } from '../../db/db.ts'
 import { lockBuyer } from '../../db/locks.ts'
 import { ordersByNumber } from '../order/orderViews.ts'
-import type { PartialHandlers } from '../../core/call/call.ts'
+import type { Context, PartialHandlers } from '../../core/call/call.ts'
 import { reading } from '../../core/call/reading.ts'
 import { pageOf } from '../../core/list/paging.ts'
 import { wireDate, rowId, wireYuan } from '../../core/wire/wire.ts'
@@ -21,6 +23,8 @@ import {
 } from '../../core/invoice/invoiceTitles.ts'
 import { invoiceCountOf, invoiceById, invoiceOfOrder, invoicePage, invoiceWire } from './invoices.ts'
 import { invoiceableSql } from '../../core/invoice/invoiceOfOrder.ts'
+import { boughtMembership, mallShop, membershipsWithoutInvoice } from './membershipsWithoutInvoice.ts'
+import type { Membership } from './membershipsWithoutInvoice.ts'
 import { ordersWithoutInvoice } from './ordersWithoutInvoice.ts'
 
 type Names =
@@ -45,10 +49,12 @@ export const invoiceHandlers: PartialHandlers<Names & CallName> = {
   }),
   orderInvoiceCount: reading((_, context) => invoiceCountOf(context, context.user)),
   invoiceableOrders: reading(async ({ orderNumber, ...paging }, context) => {
-    const { shops, total } = await ordersWithoutInvoice(context, context.user, {
-      ...paging,
-      orderNumbers: orderNumber === undefined ? undefined : numbersOf(orderNumber),
-    })
+    const numbers = orderNumber === undefined ? undefined : numbersOf(orderNumber)
+    const [{ shops, total }, mall, memberships] = await Promise.all([
+      ordersWithoutInvoice(context, context.user, { ...paging, orderNumbers: numbers }),
+      mallShop(context.db, context.locale),
+      paging.current > 1 ? [] : membershipsWithoutInvoice(context, context.user, numbers),
+    ])
     const records = shops.map(({ orders, ...shop }) => ({
       ...shop,
       orders: orders.map(({ created, amount, ...order }) => ({
@@ -57,7 +63,10 @@ export const invoiceHandlers: PartialHandlers<Names & CallName> = {
         amount: wireYuan(amount),
       })),
     }))
-    return pageOf(records, total, paging)
+    if (!mall || !memberships.length) return pageOf(records, total, paging)
+    // Memberships stand before the shops of the first page, and pages count shops.
+    const own = { ...mall, orders: memberships.map(membershipWire) }
+    return pageOf([own, ...records], Math.max(total, 1), paging)
   }),
   orderInvoiceInfo: async ({ orderInvoiceId }, context) => {
     const row = await invoiceById(context, context.user, rowId(orderInvoiceId))
@@ -65,7 +74,7 @@ export const invoiceHandlers: PartialHandlers<Names & CallName> = {
   },
   orderInvoiceByOrder: async ({ orderNumber }, context) => {
     const [order] = await ordersByNumber(context, context.user, [orderNumber])
-    if (!order) context.fail('A03000', 'orderGone')
+    if (!order && !(await boughtMembership(context.db, context.user, orderNumber))) context.fail('A03000', 'orderGone')
     const row = await invoiceOfOrder(context, context.user, orderNumber)
     return row && invoiceWire(row)
   },
@@ -74,6 +83,7 @@ export const invoiceHandlers: PartialHandlers<Names & CallName> = {
     const numbers = numbersOf(orderNumber)
     return context.db.tx(async (db) => {
       await lockBuyer(db, context.user)
+      if (numbers.some(isMembershipNumber)) return applyForMemberships({ ...context, db }, numbers, asked)
       const orders = await ordersByNumber({ ...context, db }, context.user, numbers)
       if (!numbers.length || orders.length < numbers.length) context.fail('A03000', 'orderGone')
       if (new Set([...orders.map((order) => order.shopId), ...(shopId === undefined ? [] : [Number(shopId)])]).size > 1)
@@ -141,6 +151,32 @@ export const invoiceHandlers: PartialHandlers<Names & CallName> = {
       await setDefaultTitle(db, context.user, id)
       return null
     }),
+}
+
+function membershipWire({ payNumber, created, title, amount }: Membership) {
+  return {
+    orderNumber: payNumber,
+    createTime: wireDate(created),
+    productNums: 1,
+    poNumber: '',
+    amount: wireYuan(amount),
+    prodNameList: [title],
+  }
+}
+
+/** Requests an invoice for memberships. The mall sells them, so an invoice has either memberships or orders. */
+async function applyForMemberships(
+  context: Pick<Context<'applyInvoice'>, 'db' | 'now' | 'locale' | 'user' | 'fail'>,
+  numbers: readonly string[],
+  asked: Invoice,
+): Promise<number> {
+  const { db, user, locale, fail } = context
+  if (!numbers.every(isMembershipNumber)) return fail('A00001', 'invoiceOneShop')
+  const mall = await mallShop(db, locale)
+  if (!mall) return fail('A00001', 'invoiceNothing')
+  for (const number of numbers) if (!(await boughtMembership(db, user, number))) return fail('A03000', 'orderGone')
+  const id = await saveInvoiceApplication(context, user, mall.shopId, numbers, asked, 'membership')
+  return id ?? fail('A00001', 'invoiceAsked')
 }
 
 function numbersOf(text: string): string[] {

@@ -181,7 +181,7 @@ function cellsOf(line: InvoiceLine, words: Words, locale: Locale): Cells {
     price: line.price === undefined ? '' : grouped(toCents(line.price)),
     amount: grouped(line.amount),
     net: grouped(line.net),
-    rate: percent(VAT_RATE),
+    rate: percent(line.rate ?? VAT_RATE),
     tax: grouped(line.tax),
   }
 }

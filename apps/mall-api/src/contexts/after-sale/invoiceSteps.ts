@@ -2,6 +2,7 @@ import type { Invoice } from '@millwright/domain/order/invoice'
 import { nextInvoiceState } from '@millwright/domain/order/invoiceState'
 import type { Db } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
+import { invoiceSubjectsSql } from '../../core/invoice/invoiceOfOrder.ts'
 import { invoiceLines, invoiceNumberAt } from './invoiceDocument.ts'
 import type { InvoiceDocument } from './invoiceDocument.ts'
 
@@ -106,8 +107,7 @@ async function applying(db: Db, id: number): Promise<Held | undefined> {
   )
   if (!held) return undefined
   const orders = await db.query<{ orderNumber: string; poNumber: string; paid: boolean }>(
-    `select o.order_number as "orderNumber", o.po_number as "poNumber", o.paid_at is not null as paid from order_invoice_order io join orders o using (order_number)
-    where io.order_invoice_id = $1::bigint order by o.order_number`,
+    `select o.number as "orderNumber", o.po_number as "poNumber", o.paid from ${invoiceSubjectsSql('$1::bigint')} o order by o.number`,
     [id],
   )
   if (!orders.length) return undefined

@@ -477,6 +477,71 @@ onDatabase((open) => {
     expect((await buyer.call('orderInvoicePage', {})).answer.total).toBe(10)
   }, 60_000)
 
+  it('is requested for a paid membership as for an order, in the list, the console and the PDF [R5.18] [R2.32]', async () => {
+    const [{ user } = { user: 0 }] = await mall.db.query<{ user: number }>(
+      "select user_id as user from buyer where account = 'buyer'",
+    )
+    const pays = (
+      number: string,
+      kind: 'level' | 'topup',
+      more: { paid?: boolean; toBalance?: boolean; of?: number } = {},
+    ) =>
+      mall.db.query(
+        `insert into member_payment (pay_number, user_id, kind, title, amount, created, expires, paid_at, to_balance)
+        values ($1, $2, $3, '{"zh": "企业月卡", "en": "Business Monthly"}', 106, $4::bigint, $4::bigint, $5::bigint, $6)`,
+        [
+          number,
+          more.of ?? user,
+          kind,
+          mall.clock.now,
+          more.paid === false ? null : mall.clock.now,
+          more.toBalance ?? false,
+        ],
+      )
+    await mall.db.script('delete from member_payment')
+    const none = (await buyer.call('orderInvoiceCount', {})).answer.none
+    await pays('V1', 'level')
+    await pays('V2', 'level', { paid: false })
+    await pays('V3', 'level', { toBalance: true })
+    await pays('T4', 'topup')
+    const [{ other } = { other: 0 }] = await mall.db.query<{ other: number }>(
+      'select user_id as other from buyer where user_id <> $1 order by user_id limit 1',
+      [user],
+    )
+    await pays('V5', 'level', { of: other })
+    const { records } = (await buyer.call('invoiceableOrders', {})).answer
+    expect(records[0]!.orders).toMatchObject([{ orderNumber: 'V1', amount: '106.00', prodNameList: ['企业月卡'] }])
+    expect((await buyer.call('orderInvoiceCount', {})).answer.none).toBe(none + 1)
+    expect((await buyer.call('orderInvoiceByOrder', { orderNumber: 'V1' })).answer).toBeUndefined()
+    for (const number of ['V2', 'V3', 'V5'])
+      expect((await buyer.call('applyInvoice', { orderNumber: number, ...person })).code).toBe('A03000')
+    expect((await buyer.call('applyInvoice', { orderNumber: 'T4', ...person })).code).toBe('A03000')
+    expect((await buyer.call('applyInvoice', { orderNumber: `V1,${await order(bearing())}`, ...person })).code).toBe(
+      'A00001',
+    )
+    const { answer: orderInvoiceId } = await buyer.call('applyInvoice', { orderNumber: 'V1', ...company })
+    expect((await buyer.call('applyInvoice', { orderNumber: 'V1', ...company })).code).toBe('A00001')
+    const asked = { orderInvoiceId, amount: '106.00', orderNumbers: ['V1'], invoiceState: 1 }
+    expect((await buyer.call('orderInvoiceByOrder', { orderNumber: 'V1' })).answer).toMatchObject(asked)
+    expect((await buyer.call('orderInvoicePage', {})).answer.records).toMatchObject([asked])
+    expect((await buyer.call('orderInvoiceCount', {})).answer).toMatchObject({ none: none + 1, applying: 1 })
+    const queue = (await mall.app.request('http://localhost/?section=invoices&lang=en')).text()
+    expect(await queue).toMatch(new RegExp(`data-invoice="${orderInvoiceId}"[\\s\\S]*?V1[\\s\\S]*?¥106.00`))
+    expect(await (await mall.app.request('http://localhost/?section=invoices&lang=en&shop=1')).text()).not.toContain(
+      `data-invoice="${orderInvoiceId}"`,
+    )
+    expect(await inConsole('invoiceIssue', { id: orderInvoiceId })).toBe(true)
+    const text = await textOf((await buyer.call('invoiceFile', { orderInvoiceId })).answer)
+    expect(text).toMatch(/企业月卡 1 106\.00 106\.00 100\.00 6% 6\.00/)
+    expect((await buyer.call('orderInvoiceInfo', { orderInvoiceId })).answer).toMatchObject({
+      invoiceState: 2,
+      amount: '106.00',
+    })
+    await mall.db.script(
+      'delete from order_invoice where order_invoice_id in (select order_invoice_id from order_invoice_payment); delete from member_payment',
+    )
+  })
+
   it(`prints the exact cost of ${ORDERS} random orders, to the cent [R5.18]`, async () => {
     let seed = 20261121
     const random = (most: number) => (seed = (seed * 48271) % 2147483647) % most

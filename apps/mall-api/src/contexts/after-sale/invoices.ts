@@ -9,7 +9,8 @@ import type { Paging } from '../../core/list/paging.ts'
 import { tallyOf, totalIn } from '../../core/list/tally.ts'
 import { wireDate, optionalWireDate, wireYuan } from '../../core/wire/wire.ts'
 import type { InvoiceDocument } from './invoiceDocument.ts'
-import { notInvoiceableSql } from '../../core/invoice/invoiceOfOrder.ts'
+import { openMembershipSql } from './membershipsWithoutInvoice.ts'
+import { invoiceSubjectsSql } from '../../core/invoice/invoiceOfOrder.ts'
 
 export type InvoiceRow = {
   orderInvoiceId: number
@@ -37,9 +38,9 @@ const rows = (where: string, after = '') => `
   select i.order_invoice_id as "orderInvoiceId", i.shop_id as "shopId", (select s.name->>$1 from shop s where s.shop_id = i.shop_id) as "shopName", i.state, i.asked,
     i.created, i.issued_at as "issuedAt", i.invoice_number as "invoiceNumber", i.former_number as "formerNumber", i.reason, i.document, f."orderNumbers", f."poNumbers", f.amount, f."waitsForPay"
   from (select * from order_invoice i where i.user_id = $2 and ${where} order by i.created desc, i.order_invoice_id desc offset 0) i cross join lateral (
-    select jsonb_agg(o.order_number order by o.order_number) as "orderNumbers", jsonb_agg(distinct o.po_number) filter (where o.po_number <> '') as "poNumbers", sum(o.actual_total - o.refunded)::text as amount,
-      bool_or(o.paid_at is null) as "waitsForPay", i.invoice_number is null and bool_and(${notInvoiceableSql}) as lapsed
-    from order_invoice_order io join orders o using (order_number) where io.order_invoice_id = i.order_invoice_id offset 0) f
+    select jsonb_agg(o.number order by o.number) as "orderNumbers", jsonb_agg(distinct o.po_number) filter (where o.po_number <> '') as "poNumbers", sum(o.amount)::text as amount,
+      bool_or(not o.paid) as "waitsForPay", i.invoice_number is null and bool_and(o.lapsed) as lapsed
+    from ${invoiceSubjectsSql('i.order_invoice_id')} o offset 0) f
   where f."orderNumbers" is not null and not f.lapsed order by i.created desc, i.order_invoice_id desc ${after}`
 
 type Reading = Pick<ReadContext, 'db' | 'locale'>
@@ -75,14 +76,23 @@ export async function invoiceOfOrder(
   user: number,
   orderNumber: string,
 ): Promise<InvoiceRow | undefined> {
-  const where =
-    'i.order_invoice_id = (select io.order_invoice_id from order_invoice_order io where io.order_number = $3)'
+  const where = `i.order_invoice_id = coalesce(
+    (select io.order_invoice_id from order_invoice_order io where io.order_number = $3),
+    (select ip.order_invoice_id from order_invoice_payment ip where ip.pay_number = $3))`
   return (await db.query<InvoiceRow>(rows(where), [locale, user, orderNumber]))[0]
 }
 
 export async function invoiceCountOf({ db }: Pick<ReadContext, 'db'>, user: number) {
-  const [states, none] = await Promise.all([statesOf(db, user), tallyOf(db, 'uninvoiced', user)])
-  return { none: totalIn(none), ...states }
+  const [states, none, memberships] = await Promise.all([
+    statesOf(db, user),
+    tallyOf(db, 'uninvoiced', user),
+    queryOne<{ n: number }>(
+      db,
+      `select count(*)::int as n from member_payment m where m.user_id = $1 and ${openMembershipSql}`,
+      [user],
+    ),
+  ])
+  return { none: totalIn(none) + memberships.n, ...states }
 }
 
 /**
@@ -96,7 +106,7 @@ async function statesOf(db: ReadDb, user: number): Promise<States> {
       db,
       `select count(*) filter (where i.state = 1)::int as applying, count(*) filter (where i.state = 3)::int as failed
       from order_invoice i where i.user_id = $1 and i.state in (1, 3) and i.invoice_number is null and exists (
-        select 1 from order_invoice_order io join orders o using (order_number) where io.order_invoice_id = i.order_invoice_id and not ${notInvoiceableSql})`,
+        select 1 from ${invoiceSubjectsSql('i.order_invoice_id')} o where not o.lapsed)`,
       [user],
     ),
   ])

@@ -39,6 +39,10 @@ export const refundConsoleSection = defineSection({
   name: 'refunds',
   texts: {
     title: ['退款与换货', 'Refunds, returns and exchanges'],
+    empty: [
+      '买家申请退款、退货或换货后，申请显示在这里。',
+      'Requests appear here when buyers ask for a refund, a return or an exchange.',
+    ],
     find: ['退款单号、订单号或手机号', 'Return or order number, or mobile'],
     kind: ['类型', 'Kind'],
     due: ['截止时间（北京时间）', 'Deadline (China time)'],
@@ -96,7 +100,7 @@ export const refundConsoleSection = defineSection({
     return refunds.map((refund) => ({ ...refund, now, items: items.get(refund.orderNumber) ?? [] }))
   },
   draw: (refunds, kit) => {
-    const { t, form, confirmed, named, table, locale, search, pages } = kit
+    const { t, form, confirmed, named, more, table, locale, search, pages } = kit
     return html`${search(t('find'))}${table(
       ['order', 'buyer', 'goods', 'why', 'kind', 'status', 'action'],
       refunds.map((refund) => {
@@ -129,6 +133,7 @@ export const refundConsoleSection = defineSection({
             )
             return movesMoney(event, kind) ? confirmed(t(action), `${t('sure')} ${yuan(amount)}`, asked) : asked
           })
+          .filter((button) => String(button).trim())
         const waits = refundTurn(standing) !== undefined
         return html`<tr data-refund="${refundSn}" data-state="${state}">
           <td>${refundSn}<br />${refund.orderNumber}</td>
@@ -138,7 +143,11 @@ export const refundConsoleSection = defineSection({
           <td>${t(kind === 'goods' ? 'return' : kind)}<br />${yuan(amount)}</td>
           <td class="words">${t(state)}${due === null ? '' : html`<br />${t('due')} ${wireDate(due).slice(0, 16)}`}</td>
           <td>
-            ${buttons}${waits ? form('refundTimeout', { refundSn }, html`<button class="quiet">${t('timeout')}</button>`) : ''}
+            ${buttons[0] ?? ''}
+            ${more(
+              ...buttons.slice(1),
+              waits ? form('refundTimeout', { refundSn }, html`<button class="quiet">${t('timeout')}</button>`) : '',
+            )}
           </td>
         </tr>`
       }),

@@ -31,6 +31,7 @@ export const agreementConsoleSection = defineSection({
   name: 'agreements',
   texts: {
     title: ['价格协议', 'Price agreements'],
+    empty: ['新增价格协议后，协议显示在这里。', 'Agreements appear here when you add them.'],
     group: ['价格组', 'Price group'],
     account: ['账号', 'Account'],
     join: ['加入价格组', 'Add to the group'],
@@ -42,6 +43,8 @@ export const agreementConsoleSection = defineSection({
     minQty: ['起订量', 'Minimum quantity'],
     until: ['有效至（空为长期）', 'Until (empty: no end)'],
     make: ['新增或修改', 'Save agreement'],
+    newAgreement: ['新增或修改协议', 'Add or change an agreement'],
+    members: ['价格组成员', 'Members of a price group'],
     end: ['终止', 'End'],
     ended: ['已终止', 'Ended'],
     holding: ['生效中', 'In force'],
@@ -60,7 +63,7 @@ export const agreementConsoleSection = defineSection({
       order by holds desc, a.expire_time nulls last, sku_id, a.price_group_id limit ${CONSOLE_ROWS} offset $4::bigint`,
       [locale, now, find.trim(), (page - 1) * CONSOLE_ROWS, scopeParam(scope), state],
     ),
-  draw: (rows, { t, form, named, table, search, pages }) => {
+  draw: (rows, { t, form, named, panel, table, search, pages }) => {
     const box = (name: 'group' | 'skuId' | 'price' | 'minQty' | 'until', value: string | number = '') =>
       named(t(name), html`<input class="short" name="${name}" value="${value}" maxlength="20" />`)
     return html`${search(t('find'))}${table(
@@ -73,20 +76,23 @@ export const agreementConsoleSection = defineSection({
             <td class="words">${name}</td>
             <td>${yuan(list)}</td>
             <td>
-              ${form('agreementMake', { group, skuId }, html`${box('price', price)}${box('minQty', minQty)}${box('until', expireTime === null ? '' : wireDate(expireTime).slice(0, 10))}<button>${t('save')}</button>`)}
+              ${form('agreementMake', { group, skuId }, html`${box('price', price)}${box('minQty', minQty)}${box('until', expireTime === null ? '' : wireDate(expireTime).slice(0, 10))}<button class="quiet">${t('save')}</button>`)}
             </td>
             <td>
               ${holds ? form('agreementEnd', { group, skuId }, html`<button class="quiet">${t('end')}</button>`) : t('ended')}
             </td>
           </tr>`,
       ),
-      html`${form('agreementMake', {}, html`${box('group', 1)}${box('skuId')}${box('price')}${box('minQty', 1)}${box('until')}<button>${t('make')}</button>`)}
-      ${form(
-        'agreementGroup',
-        {},
-        html`${named(t('account'), html`<input class="short" name="account" maxlength="40" required />`)}${box('group', 1)}<button>
-            ${t('join')}</button
-          ><button class="quiet" name="leave" value="1">${t('leave')}</button>`,
+      html`${panel(t('newAgreement'), form('agreementMake', {}, html`${box('group', 1)}${box('skuId')}${box('price')}${box('minQty', 1)}${box('until')}<button>${t('make')}</button>`))}
+      ${panel(
+        t('members'),
+        form(
+          'agreementGroup',
+          {},
+          html`${named(t('account'), html`<input class="short" name="account" maxlength="40" required />`)}${box('group', 1)}<button>
+              ${t('join')}</button
+            ><button class="quiet" name="leave" value="1">${t('leave')}</button>`,
+        ),
       )}`,
     )}${pages(rows.length)}`
   },

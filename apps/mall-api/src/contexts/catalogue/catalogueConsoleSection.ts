@@ -24,6 +24,7 @@ export const catalogueConsoleSection = defineSection({
   name: 'goods',
   texts: {
     title: ['商品', 'Products'],
+    empty: ['商品导入后显示在这里。', 'Products appear here when they are imported.'],
     find: ['型号或名称', 'Model or name'],
     onSale: ['在售', 'Listed'],
     offSale: ['已下架', 'Delisted'],
@@ -70,7 +71,7 @@ export const catalogueConsoleSection = defineSection({
             <td>${model}</td>
             <td class="words">${name}</td>
             <td>
-              ${form('sku', { skuId }, html`${field('price', 'decimal', model, price)}${field('stocks', 'numeric', model, stocks)}<button>${t('save')}</button>`)}
+              ${form('sku', { skuId }, html`${field('price', 'decimal', model, price)}${field('stocks', 'numeric', model, stocks)}<button class="quiet">${t('save')}</button>`)}
             </td>
             <td>
               ${form('shelf', { prodId, status: status === 1 ? 0 : 1 }, html`<button class="quiet">${t(status === 1 ? 'takeOff' : 'putOn')}</button>`)}
@@ -138,6 +139,7 @@ export const categoryConsoleSection = defineSection({
   name: 'categories',
   texts: {
     title: ['类目', 'Categories'],
+    empty: ['类目导入后显示在这里。', 'Categories appear here when they are imported.'],
     find: ['类目名称或编号', 'Name or number of the category'],
     category: ['类目', 'Category'],
     parent: ['上级类目', 'Parent'],

@@ -20,6 +20,7 @@ export const commentConsoleSection = defineSection({
   name: 'comments',
   texts: {
     title: ['商品评价', 'Reviews'],
+    empty: ['买家评价商品后，评价显示在这里。', 'Reviews appear here when buyers write them.'],
     find: ['商品名称或评价内容', 'Product or words of the review'],
     unanswered: ['待回复', 'To reply'],
     answered: ['已回复', 'Replied'],

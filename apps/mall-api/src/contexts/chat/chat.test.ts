@@ -305,6 +305,27 @@ onDatabase((open) => {
         pic: expect.stringContaining('bearing'),
         createTime: expect.any(String),
       })
+    const shown = async () =>
+      JSON.parse(
+        (await buyer.call('chatMessages', { shopId: 1, size: 100 })).answer.messages.find(
+          ({ msgType }) => msgType === chatKinds.order,
+        )!.content,
+      )
+    await mall.db.query('update orders set status = 2, paid_at = $2::bigint where order_number = $1', [
+      orderNumber,
+      mall.clock.now,
+    ])
+    expect(await shown(), 'the state of an order that was paid after its card was sent').toMatchObject({ status: 2 })
+    await mall.db.query('update order_item set shipped = 1 where order_number = $1', [orderNumber])
+    await mall.db.query('update orders set refunded = 5 where order_number = $1', [orderNumber])
+    expect(await shown()).toMatchObject({ status: 2, partly: true, refunded: 5 })
+    await mall.db.query('update orders set status = 6, close_type = 4 where order_number = $1', [orderNumber])
+    expect(await shown()).toMatchObject({ status: 6, closeType: 4 })
+    await mall.db.query(
+      'update orders set status = 1, close_type = null, refunded = 0, paid_at = null where order_number = $1',
+      [orderNumber],
+    )
+    await mall.db.query('update order_item set shipped = 0 where order_number = $1', [orderNumber])
     const gone = { code: 'A00010' }
     const pasted = (await send(chatKinds.text, ` ${orderNumber} `)).answer
     expect(pasted.msgType).toBe(chatKinds.order)

@@ -1,14 +1,14 @@
-import { partsOf } from '@millwright/domain/partsOf'
 import { leadingFirst } from '../../core/stock/stockSql.ts'
 import { CHAT_TEXT_LIMIT, chatKinds } from '@millwright/domain/chat/chatMessage'
-import type { Db } from '../../db/db.ts'
 import { Refusal } from '../../core/call/call.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { say } from '../../core/messages/messages.ts'
 import type { MessageKey, MessageValues } from '../../core/messages/messages.ts'
 import { buyerPrices } from '../../core/price/buyerPrices.ts'
-import { wireDate, wireYuan } from '../../core/wire/wire.ts'
+import { wireYuan } from '../../core/wire/wire.ts'
 import type { ConversationKey } from './chatContext.ts'
+import { idIn } from './idIn.ts'
+import { ORDER, orderCard, orderNumberIn } from './orderCards.ts'
 
 /** The stored part of a message. `clientId` is the sender's idempotency key. */
 export type StoredMessageContent = { msgType: number; content: string; clientId: string | null }
@@ -67,43 +67,14 @@ export async function readSentMessage(
       return kept(JSON.stringify({ prodId, ...sized, pic, price: wireYuan(price) }))
     }
     case chatKinds.order:
-      return kept(
-        (await orderCard(context.db, { userId, shopId }, idIn(content, 'orderNumber', ORDER))) ?? refuse('orderGone'),
-      )
+      return kept((await orderCard(context.db, { userId, shopId }, orderNumberIn(content))) ?? refuse('orderGone'))
     default:
       return refuse('chatKind')
   }
-}
-
-const ORDER = /^[\w-]{1,64}$/
-
-/** Returns the card of the buyer's own order of the shop: number, status, total, first goods. */
-async function orderCard(db: Db, { userId, shopId }: ConversationKey, number: string): Promise<string | undefined> {
-  type Row = { orderNumber: string; actualTotal: string; status: number; pic: string; createTime: number }
-  const [row] = await db.query<Row>(
-    `select order_number as "orderNumber", actual_total as "actualTotal", status, created as "createTime",
-      (select pic from order_item i where i.order_number = o.order_number order by seq limit 1) as pic
-    from orders o where order_number = $1 and user_id = $2 and shop_id = $3`,
-    [number, userId, shopId],
-  )
-  return row && JSON.stringify({ ...row, actualTotal: wireYuan(row.actualTotal), createTime: wireDate(row.createTime) })
 }
 
 /** Returns the trimmed text, or undefined if it is empty or too long. */
 export function readMessageText(content: string): string | undefined {
   const words = content.trim()
   return words && words.length <= CHAT_TEXT_LIMIT ? words : undefined
-}
-
-/** Reads an id from a card. If `alone` is true, the content may also be the id itself. */
-function idIn(content: string, name: string, pattern: RegExp, alone = true): string {
-  let id: unknown = alone ? content : ''
-  if (content.startsWith('{')) {
-    try {
-      id = partsOf(JSON.parse(content))[name]
-    } catch {
-      return ''
-    }
-  }
-  return pattern.test(String(id)) ? String(id) : ''
 }

@@ -2,6 +2,7 @@ import type { WireOf } from '@millwright/contract/contract'
 import { queryOne } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import { autoReply } from './autoReply.ts'
+import { withPresentOrders } from './orderCards.ts'
 import type { ChatContext, ConversationKey } from './chatContext.ts'
 import type { StoredMessageContent } from './messageContent.ts'
 
@@ -85,7 +86,10 @@ export async function messageAt(db: Db, channel: number, seq: number): Promise<M
   )[0]
 }
 
-/** Returns a page of a conversation, oldest first: the last messages, or the messages before or after a position. */
+/**
+ * Returns a page of a conversation, oldest first: the last messages, or the messages before or after a position. Cards
+ * of orders show the orders as they are now.
+ */
 export async function messagesOf(
   { db }: Pick<ChatContext, 'db'>,
   { userId, shopId }: ConversationKey,
@@ -97,7 +101,7 @@ export async function messagesOf(
     order by m.seq ${after === undefined ? 'desc' : 'asc'} limit $5`,
     [userId, shopId, before ?? null, after ?? null, size + 1],
   )
-  const messages = rows.slice(0, size)
+  const messages = await withPresentOrders(db, { userId, shopId }, rows.slice(0, size))
   return { messages: after === undefined ? messages.toReversed() : messages, more: rows.length > size }
 }
 

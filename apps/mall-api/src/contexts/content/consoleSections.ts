@@ -14,6 +14,7 @@ export const feedbackConsoleSection = defineSection({
   name: 'feedback',
   texts: {
     title: ['意见反馈', 'Feedback'],
+    empty: ['买家提交意见反馈后，反馈显示在这里。', 'Feedback appears here when buyers send it.'],
     find: ['买家、手机号或内容', 'Buyer, mobile or words'],
     unanswered: ['待答复', 'To reply'],
     answered: ['已答复', 'Replied'],
@@ -85,6 +86,7 @@ export const complaintConsoleSection = defineSection({
   name: 'complaints',
   texts: {
     title: ['知识产权投诉', 'Intellectual property complaints'],
+    empty: ['权利人提交投诉后，投诉显示在这里。', 'Complaints appear here when rights holders file them.'],
     find: ['权利人、权利编号或内容', 'Rights holder, number of the right or words'],
     claimant: ['权利人', 'Rights holder'],
     complaint: ['投诉', 'Complaint'],
@@ -101,7 +103,7 @@ export const complaintConsoleSection = defineSection({
     const from = (page - 1) * CONSOLE_ROWS
     return (await findComplaints(db, locale, { find: find.trim(), state, from, most: CONSOLE_ROWS })).map(complaintWire)
   },
-  draw: (rows, { t, form, named, table, search, pages }) =>
+  draw: (rows, { t, form, named, more, table, search, pages }) =>
     html`${search(t('find'))}${table(
       ['claimant', 'sent', 'complaint', 'status', 'action'],
       rows.map(
@@ -125,11 +127,13 @@ export const complaintConsoleSection = defineSection({
                       html`${named(t('reason'), html`<input name="reason" maxlength="${WORDS}" />`)}
                         <button>${t('complaintAccept')}</button>`,
                     )}
-                    ${form(
-                      'complaintRefuse',
-                      { id: String(id) },
-                      html`${named(t('reason'), html`<input name="reason" required maxlength="${WORDS}" />`)}
-                        <button class="quiet">${t('complaintRefuse')}</button>`,
+                    ${more(
+                      form(
+                        'complaintRefuse',
+                        { id: String(id) },
+                        html`${named(t('reason'), html`<input name="reason" required maxlength="${WORDS}" />`)}
+                          <button class="quiet">${t('complaintRefuse')}</button>`,
+                      ),
                     )}`
                   : ''
               }

@@ -70,7 +70,11 @@ function termsOf(
 /** The console's section of applications for net terms. */
 export const creditApplicationConsoleSection = defineSection({
   name: 'creditApplications',
-  texts: { ...texts, title: ['账期申请', 'Net terms applications'] },
+  texts: {
+    ...texts,
+    title: ['账期申请', 'Net terms applications'],
+    empty: ['买家申请账期后，申请显示在这里。', 'Applications appear here when buyers apply for net terms.'],
+  },
   waiting: 'credit_application where state = 0',
   states: ['waiting', 'granted', 'refused'],
   read: ({ db }, { locale, find, state, page }) =>
@@ -83,7 +87,7 @@ export const creditApplicationConsoleSection = defineSection({
       [locale, find.trim(), state, (page - 1) * CONSOLE_ROWS],
     ),
   draw: (applications, kit) => {
-    const { t, form, confirmed, named, table, search, pages } = kit
+    const { t, form, confirmed, named, more, table, search, pages } = kit
     return html`${search(t('find'))}${table(
       ['buyer', 'company', 'licence', 'terms', 'status', 'action'],
       applications.map(
@@ -102,14 +106,16 @@ export const creditApplicationConsoleSection = defineSection({
                       t('sureGrant'),
                       form('creditGrant', { id: one.id }, html`${termsOf(one, kit)}<button>${t('grant')}</button>`),
                     )}
-                    ${form(
-                      'creditRefuse',
-                      { id: one.id },
-                      html`${named(t('reason'), html`<input name="reason" required maxlength="200" value="${t('illegible')}" />`)}<button
-                          class="quiet"
-                        >
-                          ${t('refuse')}
-                        </button>`,
+                    ${more(
+                      form(
+                        'creditRefuse',
+                        { id: one.id },
+                        html`${named(t('reason'), html`<input name="reason" required maxlength="200" value="${t('illegible')}" />`)}<button
+                            class="quiet"
+                          >
+                            ${t('refuse')}
+                          </button>`,
+                      ),
                     )}`
                   : ''
               }
@@ -130,7 +136,11 @@ const applicationState = (state: number) => (state === 0 ? 'waiting' : state ===
 /** The console's section of accounts with net terms. */
 export const creditConsoleSection = defineSection({
   name: 'credit',
-  texts: { ...texts, title: ['账期账户', 'Net terms accounts'] },
+  texts: {
+    ...texts,
+    title: ['账期账户', 'Net terms accounts'],
+    empty: ['账期申请通过后，账户显示在这里。', 'Accounts appear here when an application for net terms is approved.'],
+  },
   states: ['active', 'stopped'],
   read: ({ db }, { locale, find, state, page }) =>
     db.query<Account>(
@@ -144,7 +154,7 @@ export const creditConsoleSection = defineSection({
       [locale, find.trim(), state, (page - 1) * CONSOLE_ROWS],
     ),
   draw: (accounts, kit) => {
-    const { t, form, confirmed, named, table, search, pages } = kit
+    const { t, form, confirmed, named, more, table, search, pages } = kit
     return html`${search(t('find'))}${table(
       ['buyer', 'company', 'used', 'due', 'status', 'action'],
       accounts.map(
@@ -162,9 +172,10 @@ export const creditConsoleSection = defineSection({
                 form('creditChange', { user: one.user }, html`${termsOf(one, kit)}<button>${t('change')}</button>`),
                 'quiet',
               )}
-              ${
+              ${one.stopped ? form('creditResume', { user: one.user }, html`<button>${t('resume')}</button>`) : ''}
+              ${more(
                 one.stopped
-                  ? form('creditResume', { user: one.user }, html`<button>${t('resume')}</button>`)
+                  ? ''
                   : form(
                       'creditStop',
                       { user: one.user },
@@ -173,10 +184,10 @@ export const creditConsoleSection = defineSection({
                         >
                           ${t('stop')}
                         </button>`,
-                    )
-              }
-              ${form('creditBill', { user: one.user }, html`<button class="quiet">${t('billNow')}</button>`)}
-              ${form('creditLapse', { user: one.user }, html`<button class="quiet">${t('lapse')}</button>`)}
+                    ),
+                form('creditBill', { user: one.user }, html`<button class="quiet">${t('billNow')}</button>`),
+                form('creditLapse', { user: one.user }, html`<button class="quiet">${t('lapse')}</button>`),
+              )}
             </td>
           </tr>`,
       ),

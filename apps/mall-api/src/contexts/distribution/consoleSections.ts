@@ -18,6 +18,7 @@ export const distributorConsoleSection = defineSection({
   name: 'distributors',
   texts: {
     title: ['分销员', 'Distributors'],
+    empty: ['买家申请成为分销员后，申请显示在这里。', 'Applications appear here when buyers apply to be distributors.'],
     person: ['个人', 'Individual'],
     shop: ['店铺', 'Store'],
     company: ['企业', 'Company'],
@@ -48,7 +49,7 @@ export const distributorConsoleSection = defineSection({
       from: (page - 1) * CONSOLE_ROWS,
       most: CONSOLE_ROWS,
     }),
-  draw: (people, { t, form, named, table, search, pages }) => {
+  draw: (people, { t, form, named, more, table, search, pages }) => {
     const ask = html`${named(t('reason'), html`<input name="reason" required maxlength="${REASON}" />`)}`
     return html`${search(t('find'))}${table(
       ['who', 'kind', 'papers', 'bank', 'status', 'action'],
@@ -72,12 +73,14 @@ export const distributorConsoleSection = defineSection({
               ${
                 one.state === distributorStates.inReview
                   ? html`${form('distributorApprove', { user: one.user }, html`<button>${t('approve')}</button>`)}
-                    ${form('distributorRefuse', { user: one.user }, html`${ask}<button class="quiet">${t('refuse')}</button>`)}`
+                    ${more(form('distributorRefuse', { user: one.user }, html`${ask}<button class="quiet">${t('refuse')}</button>`))}`
                   : one.state === distributorStates.approved
-                    ? form(
-                        'distributorStop',
-                        { user: one.user },
-                        html`${ask}<button class="quiet">${t('stop')}</button>`,
+                    ? more(
+                        form(
+                          'distributorStop',
+                          { user: one.user },
+                          html`${ask}<button class="quiet">${t('stop')}</button>`,
+                        ),
                       )
                     : one.state === distributorStates.stopped
                       ? form('distributorResume', { user: one.user }, html`<button>${t('resume')}</button>`)
@@ -103,9 +106,11 @@ export const rateConsoleSection = defineSection({
   name: 'rates',
   texts: {
     title: ['佣金比例', 'Commission rates'],
+    empty: ['设置商品的佣金比例后，商品显示在这里。', 'Products appear here when you set their commission rate.'],
     find: ['商品名称或编号', 'Product name or number'],
     prodId: ['商品编号', 'Product number'],
     rate: ['佣金比例（%）', 'Rate (%)'],
+    newRate: ['设置佣金比例', 'Set a commission rate'],
     setRate: ['保存比例', 'Save rate'],
     endRate: ['取消分销', 'Remove'],
   },
@@ -116,14 +121,17 @@ export const rateConsoleSection = defineSection({
       order by rate desc, prod_id limit ${CONSOLE_ROWS} offset $3::bigint`,
       [locale, find.trim(), (page - 1) * CONSOLE_ROWS],
     ),
-  draw: (rates, { t, form, named, table, search, pages }) =>
+  draw: (rates, { t, form, named, panel, table, search, pages }) =>
     html`${search(t('find'))}
-    ${form(
-      'distributorRate',
-      {},
-      html`${named(t('prodId'), html`<input name="prodId" inputmode="numeric" required pattern="\\d{1,15}" />`)}
-        ${named(t('rate'), html`<input name="rate" inputmode="decimal" required pattern="\\d{1,2}(\\.\\d{1,2})?" value="5" />`)}
-        <button>${t('setRate')}</button>`,
+    ${panel(
+      t('newRate'),
+      form(
+        'distributorRate',
+        {},
+        html`${named(t('prodId'), html`<input name="prodId" inputmode="numeric" required pattern="\\d{1,15}" />`)}
+          ${named(t('rate'), html`<input name="rate" inputmode="decimal" required pattern="\\d{1,2}(\\.\\d{1,2})?" value="5" />`)}
+          <button>${t('setRate')}</button>`,
+      ),
     )}
     ${table(
       ['prodId', 'product', 'rate', 'action'],
@@ -150,6 +158,10 @@ export const commissionConsoleSection = defineSection({
   name: 'commissions',
   texts: {
     title: ['佣金', 'Commission'],
+    empty: [
+      '买家通过分销链接下单后，佣金显示在这里。',
+      'Commission appears here when buyers order through a distributor’s link.',
+    ],
     find: ['订单号或分销员', 'Order number or distributor'],
     distributor: ['分销员', 'Distributor'],
     commission: ['佣金', 'Commission'],
@@ -202,6 +214,7 @@ export const withdrawalConsoleSection = defineSection({
   name: 'withdrawals',
   texts: {
     title: ['提现', 'Withdrawals'],
+    empty: ['分销员申请提现后，待打款的提现显示在这里。', 'Withdrawals appear here when distributors request them.'],
     find: ['分销员或提现编号', 'Distributor or number'],
     distributor: ['分销员', 'Distributor'],
     withdrawal: ['提现', 'Withdrawal'],
@@ -221,7 +234,7 @@ export const withdrawalConsoleSection = defineSection({
       order by w.created, withdrawal_id limit ${CONSOLE_ROWS} offset $2::bigint`,
       [find.trim(), (page - 1) * CONSOLE_ROWS],
     ),
-  draw: (asked, { t, form, confirmed, named, table, search, pages }) =>
+  draw: (asked, { t, form, confirmed, named, more, table, search, pages }) =>
     html`${search(t('find'))}${table(
       ['withdrawal', 'distributor', 'amount', 'action'],
       asked.map(
@@ -232,15 +245,17 @@ export const withdrawalConsoleSection = defineSection({
             <td>${yuan(amount)}</td>
             <td>
               ${confirmed(t('pay'), `${t('sure')} ${yuan(amount)}`, form('withdrawalPay', { id }, html`<button>${t('pay')}</button>`))}
-              ${(['refuse', 'fail'] as const).map((end) =>
-                form(
-                  end === 'refuse' ? 'withdrawalRefuse' : 'withdrawalFail',
-                  { id },
-                  html`${named(t('reason'), html`<input name="reason" required maxlength="${REASON}" />`)}<button
-                      class="quiet"
-                    >
-                      ${t(end)}
-                    </button>`,
+              ${more(
+                ...(['refuse', 'fail'] as const).map((end) =>
+                  form(
+                    end === 'refuse' ? 'withdrawalRefuse' : 'withdrawalFail',
+                    { id },
+                    html`${named(t('reason'), html`<input name="reason" required maxlength="${REASON}" />`)}<button
+                        class="quiet"
+                      >
+                        ${t(end)}
+                      </button>`,
+                  ),
                 ),
               )}
             </td>

@@ -14,6 +14,7 @@ export const memberConsoleSection = defineSection({
   name: 'members',
   texts: {
     title: ['会员与余额', 'Members and balance'],
+    empty: ['买家注册后，会员显示在这里。', 'Members appear here when buyers register.'],
     find: ['账号、姓名或手机号', 'Account, name or mobile'],
     memberName: ['账号', 'Account'],
     memberLevel: ['等级', 'Level'],
@@ -44,14 +45,22 @@ export const memberConsoleSection = defineSection({
       })),
     )
   },
-  draw: (members, { t, form, confirmed, named, table, locale, search, pages }) =>
+  draw: (members, { t, form, confirmed, named, more, table, locale, search, pages }) =>
     html`${search(t('find'))}${table(
-      ['memberName', 'memberLevel', 'memberGrowth', 'memberBalance', 'memberUntil'],
+      ['memberName', 'memberLevel', 'memberUntil', 'memberGrowth', 'memberBalance'],
       members.map(
         ({ user, account, name, balance, facts, standing }) =>
           html`<tr data-member="${account}">
             <td><strong>${account}</strong><br />${name ?? ''}</td>
             <td>${standing.shown?.name[locale] ?? '–'}</td>
+            <td>
+              ${
+                standing.paid
+                  ? html`${wireDate(standing.paid.until)}
+                    ${form('memberTermEnd', { user }, html`<button class="quiet">${t('memberEndTerm')}</button>`)}`
+                  : '–'
+              }
+            </td>
             <td>
               ${form(
                 'memberGrowthSet',
@@ -64,35 +73,29 @@ export const memberConsoleSection = defineSection({
             </td>
             <td>
               ${yuan(balance)}
-              ${(['Give', 'Take'] as const).map((what) =>
-                confirmed(
-                  t(`member${what}`),
-                  t('memberSure'),
-                  form(
-                    `memberBalance${what}`,
-                    { user },
-                    html`${named(
-                        t('memberAmount'),
-                        html`<input
-                          name="amount"
-                          inputmode="decimal"
-                          required
-                          pattern="\\d{1,7}(\\.\\d{1,2})?"
-                          value="100"
-                        />`,
-                      )}<button>${t(`member${what}`)}</button>`,
+              ${more(
+                ...(['Give', 'Take'] as const).map((what) =>
+                  confirmed(
+                    t(`member${what}`),
+                    t('memberSure'),
+                    form(
+                      `memberBalance${what}`,
+                      { user },
+                      html`${named(
+                          t('memberAmount'),
+                          html`<input
+                            name="amount"
+                            inputmode="decimal"
+                            required
+                            pattern="\\d{1,7}(\\.\\d{1,2})?"
+                            value="100"
+                          />`,
+                        )}<button>${t(`member${what}`)}</button>`,
+                    ),
+                    'quiet',
                   ),
-                  'quiet',
                 ),
               )}
-            </td>
-            <td>
-              ${
-                standing.paid
-                  ? html`${wireDate(standing.paid.until)}
-                    ${form('memberTermEnd', { user }, html`<button class="quiet">${t('memberEndTerm')}</button>`)}`
-                  : '–'
-              }
             </td>
           </tr>`,
       ),

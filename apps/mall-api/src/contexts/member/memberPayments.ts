@@ -2,6 +2,7 @@ import type { ParsedOf, WireOf } from '@millwright/contract/contract'
 import type { Locale } from '@millwright/domain/locale'
 import { readTopUp } from '@millwright/domain/member/balance'
 import { planPurchase } from '@millwright/domain/member/levels'
+import { payNumberLetters } from '@millwright/domain/member/membershipNumber'
 import { money } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import { payTypes } from '@millwright/domain/payment/payKinds'
@@ -197,7 +198,7 @@ async function keep(db: Db, user: number, wanted: Wanted, now: number): Promise<
     on conflict (pay_number) do nothing returning 1`,
       [...promised, payNumber, now, now + HOLD],
     )
-  return (await writeNumbered(() => `${kind === 'topup' ? 'T' : 'V'}${numberAt(now, 6)}`, write)).number
+  return (await writeNumbered(() => `${payNumberLetters[kind]}${numberAt(now, 6)}`, write)).number
 }
 
 /** Settles received money: it pays the payment in full, or nothing of it. Returns the money that is owed to the buyer. */

@@ -12,7 +12,9 @@ export const pointsConsoleSection = defineSection({
   name: 'points',
   texts: {
     title: ['积分', 'Points'],
+    empty: ['买家注册后，积分账户显示在这里。', 'Balances of points appear here when buyers register.'],
     find: ['账号或手机号', 'Account or mobile'],
+    rules: ['积分规则', 'Rules of points'],
     today: ['积分日历', 'Calendar'],
     nextDay: ['翻到下一天', 'Turn to the next day'],
     expire: ['立即清理到期积分', 'Expire what is due now'],
@@ -39,10 +41,22 @@ export const pointsConsoleSection = defineSection({
     )
     return { rule, day: mallDay(time), people }
   },
-  draw: ({ rule, day, people }, { t, form, named, table, search, pages }) => {
+  draw: ({ rule, day, people }, { t, form, named, more, panel, table, search, pages }) => {
     const field = (name: 'earnYuan' | 'perYuan' | 'share' | 'months' | 'sign', value: string | number) =>
       named(t(name), html`<input class="short" name="${name}" value="${value}" />`)
-    return html`${table(
+    const change = (way: 'give' | 'take', user: number, account: string) =>
+      form(
+        way === 'give' ? 'pointsGive' : 'pointsTake',
+        { user },
+        html`<input
+            class="short"
+            name="score"
+            inputmode="numeric"
+            value="100"
+            aria-label="${t('score')} ${account}"
+          /><button class="quiet">${t(way)}</button>`,
+      )
+    return html`${search(t('find'))}${table(
       ['person', 'has', 'action'],
       people.map(
         ({ user, account, name, total }) =>
@@ -50,34 +64,31 @@ export const pointsConsoleSection = defineSection({
             <td>${account} ${name}</td>
             <td>${grouped(Number(total))}</td>
             <td>
-              ${(['give', 'take'] as const).map((way) =>
-                form(
-                  way === 'give' ? 'pointsGive' : 'pointsTake',
-                  { user },
-                  html`<input
-                      class="short"
-                      name="score"
-                      inputmode="numeric"
-                      value="100"
-                      aria-label="${t('score')} ${account}"
-                    /><button class="quiet">${t(way)}</button>`,
-                ),
+              ${change('give', user, account)}
+              ${more(
+                change('take', user, account),
+                form('pointsExpireAll', { user }, html`<button class="quiet">${t('expireAll')}</button>`),
               )}
-              ${form('pointsExpireAll', { user }, html`<button class="quiet">${t('expireAll')}</button>`)}
             </td>
           </tr>`,
       ),
-      html`<p data-points-day="${day}">${t('today')}: ${day}</p>
-        ${form('pointsNextDay', {}, html`<button>${t('nextDay')}</button>`)}
-        ${form('pointsExpire', {}, html`<button class="quiet">${t('expire')}</button>`)}
-        ${form(
+      html`${panel(
+        t('rules'),
+        form(
           'pointsRules',
           {},
           html`${field('earnYuan', rule.earnYuan)}${field('perYuan', rule.perYuan)}${field('share', rule.share)}${field('months', rule.months)}${field('sign', rule.sign.join(' '))}<button>
               ${t('save')}
             </button>`,
-        )}
-        ${search(t('find'))}`,
+        ),
+      )}
+      ${panel(
+        `${t('today')}: ${day}`,
+        html`<div data-points-day="${day}">
+          ${form('pointsNextDay', {}, html`<button>${t('nextDay')}</button>`)}
+          ${form('pointsExpire', {}, html`<button class="quiet">${t('expire')}</button>`)}
+        </div>`,
+      )}`,
     )}${pages(people.length)}`
   },
   actions: {

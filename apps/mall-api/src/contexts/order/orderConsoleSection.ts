@@ -16,6 +16,7 @@ export const orderConsoleSection = defineSection({
   name: 'orders',
   texts: {
     title: ['订单', 'Orders'],
+    empty: ['买家下单后，订单显示在这里。', 'Orders appear here when buyers place them.'],
     expire: ['立即过期', 'Expire now'],
     goods: ['商品', 'Goods'],
     moreLines: ['另有 {count} 行', '{count} more lines'],
@@ -68,7 +69,7 @@ export const orderConsoleSection = defineSection({
     }))
   },
   draw: (orders, kit) => {
-    const { t, form, table, search, pages } = kit
+    const { t, form, more, table, search, pages } = kit
     return html`${search(t('find'))}${table(
       ['order', 'buyer', 'goods', 'amount', 'status', 'action'],
       orders.map((order) => {
@@ -80,7 +81,11 @@ export const orderConsoleSection = defineSection({
           <td>${yuan(amount)}</td>
           <td>${t(statusWords[status] ?? 'status6')}</td>
           <td>
-            ${(status === 2 || status === 3) && waiting(items).length ? shipForm(order, kit) : ''}${traceForm(parcels, kit)}
+            ${
+              (status === 2 || status === 3) && waiting(items).length
+                ? html`${shipForm(order, kit)} ${more(traceForm(parcels, kit))}`
+                : traceForm(parcels, kit)
+            }
             ${status === 1 ? form('expire', { orderNumber }, html`<button class="quiet">${t('expire')}</button>`) : ''}
           </td>
         </tr>`

@@ -11,6 +11,10 @@ export const owedMoneyConsoleSection = defineSection({
   name: 'owed',
   texts: {
     title: ['应退买家的款项', 'Money owed to buyers'],
+    empty: [
+      '买家多付或迟付的款项显示在这里，直到退回。',
+      'Money that buyers paid too much or too late appears here until it is returned.',
+    ],
     find: ['买家、手机号或订单号', 'Buyer, mobile or order number'],
     open: ['待退回', 'To return'],
     done: ['已退回', 'Returned'],

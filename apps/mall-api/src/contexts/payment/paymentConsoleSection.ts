@@ -9,6 +9,10 @@ export const paymentConsoleSection = defineSection({
   name: 'payments',
   texts: {
     title: ['待确认的扫码付款', 'Payments to confirm'],
+    empty: [
+      '买家选择扫码付款后，待确认的付款显示在这里。',
+      'Payments appear here when buyers choose to pay by QR code.',
+    ],
     find: ['订单号', 'Order number'],
     kind: ['方式', 'Kind'],
     wechat: ['微信', 'WeChat'],

@@ -11,6 +11,7 @@ export const serviceRefundConsoleSection = defineSection({
   name: 'serviceRefunds',
   texts: {
     title: ['待支付机构退款', 'Refunds at payment services'],
+    empty: ['支付机构尚未完成的退款显示在这里。', 'Refunds appear here until the payment service has completed them.'],
     find: ['退款单号或订单号', 'Refund or order number'],
     failing: ['失败', 'Failing'],
     refund: ['退款单号', 'Refund'],

@@ -13,6 +13,10 @@ export const transferConsoleSection = defineSection({
   name: 'transfers',
   texts: {
     title: ['对公转账', 'Bank transfers'],
+    empty: [
+      '买家选择对公转账后，待核对的款项显示在这里。',
+      'Transfers appear here when buyers choose to pay by bank transfer.',
+    ],
     reference: ['参考号', 'Reference'],
     about: ['用途', 'For'],
     find: ['参考号、订单号或手机号', 'Reference, order number or mobile'],
@@ -48,7 +52,7 @@ export const transferConsoleSection = defineSection({
       order by (state = ${transferStates.sent}) desc, waiting desc, t.created desc, t.reference limit ${CONSOLE_ROWS} offset $3::bigint`,
       [locale, find.trim(), (page - 1) * CONSOLE_ROWS],
     ),
-  draw: (transfers, { t, form, confirmed, named, table, search, pages }) =>
+  draw: (transfers, { t, form, confirmed, named, more, table, search, pages }) =>
     html`${search(t('find'))}${table(
       ['reference', 'buyer', 'about', 'amount', 'receipt', 'action'],
       transfers.map(
@@ -87,8 +91,7 @@ export const transferConsoleSection = defineSection({
                     )}<button>${t('receive')}</button>`,
                 ),
               )}
-              ${waiting ? '' : t('late')}
-              ${
+              ${more(
                 state === 1
                   ? form(
                       'transferRefuse',
@@ -96,8 +99,9 @@ export const transferConsoleSection = defineSection({
                       html`${named(t('reason'), html`<input name="reason" required maxlength="200" value="${t('notFound')}" />`)}
                         <button class="quiet">${t('refuse')}</button>`,
                     )
-                  : ''
-              }
+                  : '',
+              )}
+              ${waiting ? '' : t('late')}
             </td>
           </tr>`,
       ),

@@ -32,6 +32,7 @@ export const groupConsoleSection = defineSection({
   name: 'groups',
   texts: {
     title: ['拼团活动', 'Group deals'],
+    empty: ['拼团活动导入后显示在这里。', 'Group deals appear here when they are imported.'],
     find: ['商品名称', 'Product'],
     time: ['时间', 'Time'],
     joined: ['已参团', 'Joined'],
@@ -55,7 +56,7 @@ export const groupConsoleSection = defineSection({
       [locale, now, find.trim(), (page - 1) * CONSOLE_ROWS, scopeParam(scope), state],
     ),
   }),
-  draw: ({ groups, now }, { t, form, table, search, pages }) => {
+  draw: ({ groups, now }, { t, form, more, table, search, pages }) => {
     const button = (action: string, key: Parameters<typeof t>[0], fields: Record<string, number>) =>
       form(action, fields, html`<button class="quiet">${t(key)}</button>`)
     return html`${search(t('find'))}${table(
@@ -67,12 +68,12 @@ export const groupConsoleSection = defineSection({
           <td class="words">${name} ${yuan(price)}</td>
           <td>${people}</td>
           <td>${joined}</td>
-          <td>
+          <td class="time">
             ${t(`phase${status}`)}<br />${writeServerTime(startTime).slice(5, 16)} -
             ${writeServerTime(endTime).slice(5, 16)}
           </td>
           <td>
-            ${status === 2 ? html`${button('groupEnd', 'endNow', { groupActivityId })}${button('groupOpen', 'openTeam', { groupActivityId })}` : button('groupStart', 'startNow', { groupActivityId })}
+            ${status === 2 ? html`${button('groupEnd', 'endNow', { groupActivityId })} ${more(button('groupOpen', 'openTeam', { groupActivityId }))}` : button('groupStart', 'startNow', { groupActivityId })}
           </td>
         </tr>`
       }),
@@ -107,6 +108,7 @@ export const teamConsoleSection = defineSection({
   name: 'teams',
   texts: {
     title: ['待成团', 'Forming teams'],
+    empty: ['买家开团后，未满员的团显示在这里。', 'Teams appear here while they wait for more buyers.'],
     find: ['团长或商品', 'Leader or product'],
     time: ['截止时间', 'Ends'],
     joined: ['已参团', 'Joined'],
@@ -126,7 +128,7 @@ export const teamConsoleSection = defineSection({
       order by t.created desc, group_team_id limit ${CONSOLE_ROWS} offset $3::bigint`,
       [locale, find.trim(), (page - 1) * CONSOLE_ROWS, scopeParam(scope)],
     ),
-  draw: (teams, { t, form, table, search, pages }) => {
+  draw: (teams, { t, form, more, table, search, pages }) => {
     const button = (action: string, key: Parameters<typeof t>[0], fields: Record<string, number>) =>
       form(action, fields, html`<button class="quiet">${t(key)}</button>`)
     return html`${search(t('find'))}${table(
@@ -139,7 +141,8 @@ export const teamConsoleSection = defineSection({
             <td>${joined}/${people}</td>
             <td>${writeServerTime(endTime).slice(5, 16)}</td>
             <td>
-              ${button('groupFill', 'fill', { groupTeamId: id })}${button('groupJoin', 'join', { groupTeamId: id })}${button('groupRunOut', 'runOut', { groupTeamId: id })}
+              ${button('groupJoin', 'join', { groupTeamId: id })}
+              ${more(button('groupFill', 'fill', { groupTeamId: id }), button('groupRunOut', 'runOut', { groupTeamId: id }))}
             </td>
           </tr>`,
       ),

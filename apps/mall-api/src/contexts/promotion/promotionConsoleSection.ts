@@ -88,12 +88,16 @@ const shopsOfDiscount = shopsByField('id', 'select shop_id from discount where d
 const turn = ({ form, t }: Kit, state: number, noun: 'coupon' | 'discount', id: number) =>
   state === 1
     ? form(`${noun}End`, { id }, html`<button class="quiet">${t('promoEnd')}</button>`)
-    : form(`${noun}Start`, { id }, html`<button>${t('promoStart')}</button>`)
+    : form(`${noun}Start`, { id }, html`<button class="quiet">${t('promoStart')}</button>`)
 
 /** The seller console's section of coupons: create, start and end them. */
 export const couponConsoleSection = defineSection({
   name: 'promotions',
-  texts: { ...texts, title: ['优惠券', 'Coupons'] },
+  texts: {
+    ...texts,
+    title: ['优惠券', 'Coupons'],
+    empty: ['新建优惠券后，优惠券显示在这里。', 'Coupons appear here when you create them.'],
+  },
   states,
   shopActions: { couponMake: ofForm, couponStart: shopsOfCoupon, couponEnd: shopsOfCoupon },
   read: async ({ db, now, scope }, { find, state, page }) => ({
@@ -109,7 +113,7 @@ export const couponConsoleSection = defineSection({
     ),
   }),
   draw: ({ shops, coupons, scope }, kit) => {
-    const { t, form, named, table, locale, search, pages } = kit
+    const { t, form, named, panel, table, locale, search, pages } = kit
     const { shopChoice, amount, whole } = fieldsOf(shops, kit)
     return html`${search(t('promoFind'))}${table(
       ['promoName', 'promoShop', 'promoWorth', 'promoLeft', 'promoState', 'action'],
@@ -124,20 +128,23 @@ export const couponConsoleSection = defineSection({
             <td>${turn(kit, state, 'coupon', id)}</td>
           </tr>`,
       ),
-      form(
-        'couponMake',
-        {},
-        html`${named(t('promoName'), html`<input name="name" required maxlength="40" />`)}
-          ${shopChoice(scope === 'all')} ${amount('promoFrom', 'from', '100')}
-          ${named(
-            t('promoKind'),
-            html`<select name="kind">
-              <option value="1">${t('promoMoneyOff')}</option>
-              <option value="2">${t('promoPercentOff')}</option>
-            </select>`,
-          )}
-          ${amount('promoOff', 'off', '10')} ${whole('promoCount', 'total', 100)}
-          ${whole('promoLimit', 'limit', 1)}<button>${t('promoMake')}</button>`,
+      panel(
+        t('promoMake'),
+        form(
+          'couponMake',
+          {},
+          html`${named(t('promoName'), html`<input name="name" required maxlength="40" />`)}
+            ${shopChoice(scope === 'all')} ${amount('promoFrom', 'from', '100')}
+            ${named(
+              t('promoKind'),
+              html`<select name="kind">
+                <option value="1">${t('promoMoneyOff')}</option>
+                <option value="2">${t('promoPercentOff')}</option>
+              </select>`,
+            )}
+            ${amount('promoOff', 'off', '10')} ${whole('promoCount', 'total', 100)}
+            ${whole('promoLimit', 'limit', 1)}<button>${t('promoMake')}</button>`,
+        ),
       ),
     )}${pages(coupons.length)}`
   },
@@ -186,7 +193,11 @@ export const couponConsoleSection = defineSection({
 /** The seller console's section of threshold discounts: create, start and end them. */
 export const discountConsoleSection = defineSection({
   name: 'discounts',
-  texts: { ...texts, title: ['满减', 'Threshold discounts'] },
+  texts: {
+    ...texts,
+    title: ['满减', 'Threshold discounts'],
+    empty: ['新建满减后，满减显示在这里。', 'Discounts appear here when you create them.'],
+  },
   states,
   shopActions: { discountMake: ofForm, discountStart: shopsOfDiscount, discountEnd: shopsOfDiscount },
   read: async ({ db, now, scope }, { find, state, page }) => ({
@@ -206,7 +217,7 @@ export const discountConsoleSection = defineSection({
     ),
   }),
   draw: ({ shops, discounts }, kit) => {
-    const { t, form, named, table, locale, search, pages } = kit
+    const { t, form, named, panel, table, locale, search, pages } = kit
     const { shopChoice, amount } = fieldsOf(shops, kit)
     return html`${search(t('promoFind'))}${table(
       ['promoName', 'promoShop', 'promoSteps', 'promoState', 'action'],
@@ -220,12 +231,15 @@ export const discountConsoleSection = defineSection({
             <td>${turn(kit, state, 'discount', id)}</td>
           </tr>`,
       ),
-      form(
-        'discountMake',
-        {},
-        html`${named(t('promoName'), html`<input name="name" required maxlength="40" />`)} ${shopChoice(false)}
-          ${amount('promoFrom', 'from', '200')} ${amount('promoOff', 'off', '20')}
-          <button>${t('promoMakeDiscount')}</button>`,
+      panel(
+        t('promoMakeDiscount'),
+        form(
+          'discountMake',
+          {},
+          html`${named(t('promoName'), html`<input name="name" required maxlength="40" />`)} ${shopChoice(false)}
+            ${amount('promoFrom', 'from', '200')} ${amount('promoOff', 'off', '20')}
+            <button>${t('promoMakeDiscount')}</button>`,
+        ),
       ),
     )}${pages(discounts.length)}`
   },

@@ -24,6 +24,7 @@ export const saleConsoleSection = defineSection({
   name: 'sales',
   texts: {
     title: ['秒杀', 'Flash sales'],
+    empty: ['新建秒杀后，秒杀显示在这里。', 'Flash sales appear here when you create them.'],
     model: ['型号', 'Model'],
     find: ['型号或名称', 'Model or name'],
     time: ['时间', 'Time'],
@@ -61,7 +62,7 @@ export const saleConsoleSection = defineSection({
       [locale, now, find.trim(), (page - 1) * CONSOLE_ROWS, scopeParam(scope), state],
     ),
   }),
-  draw: ({ sales, now }, { t, form, named, table, search, pages }) => {
+  draw: ({ sales, now }, { t, form, named, panel, table, search, pages }) => {
     const field = (
       name: 'stocks' | 'limit' | 'hold' | 'price' | 'length' | 'skuId',
       value: string | number,
@@ -88,13 +89,13 @@ export const saleConsoleSection = defineSection({
         const status = activityStatusOf(sale, now)
         return html`<tr data-sale="${seckillId}" data-status="${status}">
           <td class="words">${model} ${sale.name} ${yuan(sale.price)}</td>
-          <td>
+          <td class="time">
             ${t(`phase${status}`)}<br />${writeServerTime(startTime).slice(5, 16)} -
             ${writeServerTime(endTime).slice(5, 16)}
           </td>
           <td>${percentSold(stocks, origin) ?? 0}%, ${t('unpaid')} ${unpaid}</td>
           <td>
-            ${form('saleChange', { seckillId }, html`${named(t('stocks'), field('stocks', stocks, model))}${named(t('limit'), field('limit', maxNum, model))}${named(t('hold'), field('hold', holdMinutes, model))}<button>${t('save')}</button>`)}
+            ${form('saleChange', { seckillId }, html`${named(t('stocks'), field('stocks', stocks, model))}${named(t('limit'), field('limit', maxNum, model))}${named(t('hold'), field('hold', holdMinutes, model))}<button class="quiet">${t('save')}</button>`)}
           </td>
           <td>
             ${
@@ -105,7 +106,7 @@ export const saleConsoleSection = defineSection({
           </td>
         </tr>`
       }),
-      make,
+      panel(t('make'), make),
     )}${pages(sales.length)}`
   },
   actions: {

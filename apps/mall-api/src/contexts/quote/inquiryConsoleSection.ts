@@ -25,6 +25,7 @@ const SHOPS = 3
 
 const texts = {
   title: ['询价与报价', 'Inquiries and quotes'],
+  empty: ['买家发来询价后，询价单显示在这里。', 'Inquiries appear here when buyers ask for a quote.'],
   find: ['询价单号或手机号', 'Inquiry number or mobile'],
   remark: ['内容', 'Request'],
   items: ['询价明细', 'Lines'],
@@ -145,7 +146,7 @@ export const inquiryConsoleSection = defineSection({
             <td>${inquiry.buyer ?? t('visitor')}<br />${inquiry.phone}</td>
             <td>${inquiry.number ?? ''}<br />${wireDate(inquiry.created)}</td>
             <td>${t(inquiry.state)}</td>
-            <td class="words">${told(inquiry, t('unread'))}</td>
+            <td class="words">${told(inquiry, t('unread'), t('buyer'))}</td>
             <td>${inquiry.user === null ? '' : deeds(inquiry, kit)}</td>
           </tr>`,
       ),
@@ -249,7 +250,7 @@ async function offeredIn(
   return lines
 }
 
-function told({ remark, items, messages, files, inquiryId }: Shown, warning: string): Markup {
+function told({ remark, items, messages, files, inquiryId }: Shown, warning: string, buyer: string): Markup {
   return html`${remark}
   ${
     items.length
@@ -267,7 +268,7 @@ function told({ remark, items, messages, files, inquiryId }: Shown, warning: str
   ${messages.map(
     ({ by, shopName, content, files: sent }) =>
       html`<p data-by="${by}">
-        ${shopName ?? ''}: ${content}
+        ${shopName ?? buyer}: ${content}
         ${filePathsOf(sent).map((path, at) => html`<a href="/console/${path}">${at + 1}</a> `)}
       </p>`,
   )}
@@ -276,7 +277,7 @@ function told({ remark, items, messages, files, inquiryId }: Shown, warning: str
 
 function deeds(inquiry: Shown, kit: Kit): Markup {
   const { inquiryId, state, quotes, shops, offerable } = inquiry
-  const { t, form, named } = kit
+  const { t, form, named, more } = kit
   const ready = shopsFor(offerable, inquiryId, SHOPS)
   const others = shops.map(({ shopId }) => shopId).filter((shopId) => !ready.includes(shopId))
   const offering = ready.length ? ready : others.slice(0, 2)
@@ -296,29 +297,33 @@ function deeds(inquiry: Shown, kit: Kit): Markup {
                   >
                     ${t('extend')}
                   </button>`,
-              )}${form('quoteExpire', { inquiryId, shopId }, html`<button class="quiet">${t('expire')}</button>`)}`
+              )}${more(form('quoteExpire', { inquiryId, shopId }, html`<button class="quiet">${t('expire')}</button>`))}`
             : ''
         }`,
   )
   if (!inquiryStatesAllowing('quote').includes(state)) return html`${standing}`
   return html`${standing} ${offering.map((shopId) => offerForm(inquiry, shopId, nameOf(shopId), kit))}
-  ${form(
-    'quoteMessage',
-    { inquiryId },
-    html`${shopSelect(shops, kit)}${named(t('message'), html`<input name="message" maxlength="500" />`)}${filesField(kit)}<button
-        class="quiet"
-      >
-        ${t('write')}
-      </button>`,
-  )}
-  ${form(
-    'quoteRefuse',
-    { inquiryId },
-    html`${shopSelect(shops, kit)}${named(t('note'), html`<input name="note" maxlength="200" />`)}<button class="quiet">
-        ${t('refuse')}
-      </button>`,
-  )}
-  ${state === 'open' ? form('quoteTimeout', { inquiryId }, html`<button class="quiet">${t('timeout')}</button>`) : ''}`
+  ${more(
+    form(
+      'quoteMessage',
+      { inquiryId },
+      html`${shopSelect(shops, kit)}${named(t('message'), html`<input name="message" maxlength="500" />`)}${filesField(kit)}<button
+          class="quiet"
+        >
+          ${t('write')}
+        </button>`,
+    ),
+    form(
+      'quoteRefuse',
+      { inquiryId },
+      html`${shopSelect(shops, kit)}${named(t('note'), html`<input name="note" maxlength="200" />`)}<button
+          class="quiet"
+        >
+          ${t('refuse')}
+        </button>`,
+    ),
+    state === 'open' ? form('quoteTimeout', { inquiryId }, html`<button class="quiet">${t('timeout')}</button>`) : '',
+  )}`
 }
 
 function filesField({ t, named }: Kit): Markup {

@@ -20,10 +20,12 @@ const SHOWN = 20
 
 const texts = {
   title: ['事件通知（Webhooks）', 'Webhooks'],
+  empty: ['添加接收地址后，地址显示在这里。', 'Endpoints appear here when you add them.'],
   endpoint: ['接收地址', 'Endpoint'],
   types: ['事件', 'Events'],
   secret: ['签名密钥', 'Secret'],
   add: ['添加', 'Add'],
+  addEndpoint: ['添加接收地址', 'Add an endpoint'],
   on: ['启用', 'Switch on'],
   off: ['停用', 'Switch off'],
   isOn: ['已启用', 'On'],
@@ -55,7 +57,7 @@ export const webhookConsoleSection = defineSection({
     kit.table(
       ['endpoint', 'types', 'secret', 'status', 'action'],
       endpoints.map((endpoint) => endpointRow(endpoint, kit)),
-      creation(kit),
+      kit.panel(kit.t('addEndpoint'), creation(kit)),
     ),
   actions: {
     webhookAdd: async ({ db, now }, { url = '', ...form }) => {
@@ -75,7 +77,12 @@ export const webhookConsoleSection = defineSection({
 /** The console's section of what was sent to webhook endpoints. */
 export const deliveryConsoleSection = defineSection({
   name: 'deliveries',
-  texts: { ...texts, title: ['事件发送记录', 'Webhook deliveries'], find: ['订单号或事件', 'Order number or event'] },
+  texts: {
+    ...texts,
+    title: ['事件发送记录', 'Webhook deliveries'],
+    empty: ['商城发送事件后，记录显示在这里。', 'Deliveries appear here when the mall sends events to an endpoint.'],
+    find: ['订单号或事件', 'Order number or event'],
+  },
   states: ['failed', 'waiting', 'delivered'],
   read: ({ db }, { find, state, page }) =>
     readDeliveries(db, SHOWN, { find: find.trim(), state, from: (page - 1) * SHOWN }),
@@ -111,7 +118,7 @@ function creation({ t, form, named }: Helpers): Markup {
 }
 
 function endpointRow({ id, url, types, secret, enabled, switchedOff, failingSince, waiting }: Endpoint, kit: Helpers) {
-  const { t, form } = kit
+  const { t, form, more } = kit
   const button = (action: string, text: keyof typeof texts) =>
     form(action, { id }, html`<button class="quiet">${t(text)}</button>`)
   return html`<tr data-endpoint="${id}">
@@ -129,8 +136,8 @@ function endpointRow({ id, url, types, secret, enabled, switchedOff, failingSinc
       ${waiting ? html`<br />${t('waits')}: ${waiting}` : ''}
     </td>
     <td>
-      ${enabled ? html`${button('webhookTest', 'test')} ${button('webhookOff', 'off')}` : button('webhookOn', 'on')}
-      ${button('webhookRotate', 'rotate')} ${button('webhookRemove', 'remove')}
+      ${enabled ? button('webhookTest', 'test') : button('webhookOn', 'on')}
+      ${more(enabled ? button('webhookOff', 'off') : '', button('webhookRotate', 'rotate'), button('webhookRemove', 'remove'))}
     </td>
   </tr>`
 }

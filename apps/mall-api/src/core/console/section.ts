@@ -48,9 +48,16 @@ export type ConsoleHelpers<Key extends string> = ConsoleView & {
   named(label: string, field: Markup): Markup
   /** Returns a disclosure button that shows a question and the form of the action. `quiet` buttons are not filled. */
   confirmed(label: string, question: string, form: Markup, look?: 'quiet'): Markup
-  /** Returns a table with these headings, or the text for no rows. `before` is placed above it. */
+  /** Returns a disclosure button with a row's further actions, or nothing if none of them is shown. */
+  more(...actions: readonly (Markup | string)[]): Markup
+  /** Returns a disclosure button above a list, such as the one with the form of a new record. */
+  panel(label: string, inner: Markup): Markup
+  /**
+   * Returns a table with these headings, or a sentence if there are no rows: a filter that nothing matches, or what
+   * comes here (`empty` of the texts). `before` is placed above it.
+   */
   table(heads: readonly Key[], rows: readonly Markup[], before?: Markup): Markup
-  /** Returns a search field of this section, above the links of its `states`. */
+  /** Returns a search field of this section, beside the links of its `states`. */
   search(label: string): Markup
   /**
    * Returns links to the previous and the next page. `shown` is the number of rows on the current page, and `size` that
@@ -68,6 +75,8 @@ export type ConsoleSection = {
   /** The section's name in addresses. */
   name: string
   title: (locale: Locale) => string
+  /** Says what comes here, for a list without records. Undefined if the list is never empty. */
+  empty: ((locale: Locale) => string) | undefined
   /** Returns the number of records that wait for the console's users, at most one more than `MOST_WAITING`. */
   waiting: (context: Pick<ConsoleContext, 'db' | 'scope'>) => Promise<number>
   /** The states by which the list can be filtered. */
@@ -81,8 +90,11 @@ export type ConsoleSection = {
 
 type Definition<Own extends Texts, Rows> = {
   name: string
-  /** The section's texts, in addition to `commonTexts`. `title` is the heading. */
-  texts: Own & { title: readonly [string, string] }
+  /**
+   * The section's texts, in addition to `commonTexts`. `title` is the heading. `empty` says what comes here, for a list
+   * without records.
+   */
+  texts: Own & { title: readonly [string, string]; empty?: readonly [string, string] }
   /** SQL after `from`, whose rows wait for the console's users. `$1` is the parameter of the scope (`inScopeSql`). */
   waiting?: string
   /**
@@ -104,6 +116,7 @@ export function defineSection<const Own extends Texts, Rows>(definition: Definit
   return {
     name: definition.name,
     title: (locale) => say(locale, 'title'),
+    empty: texts.empty && ((locale) => say(locale, 'empty')),
     actions: definition.actions,
     shopActions: definition.shopActions,
     states: definition.states ?? [],
@@ -144,13 +157,10 @@ function helpersOf(
         <p>${question}</p>
         ${form}
       </details>`,
-    search: (label: string) =>
-      html`<form method="get" action="/" role="search">
-          ${hidden({ lang: view.locale, section, ...(view.state && { state: view.state }), ...(view.shop && { shop: view.shop }) })}
-          <label>${label}<input type="search" name="find" value="${view.find}" maxlength="100" /></label
-          ><button class="quiet">${t('search')}</button>
-        </form>
-        ${stateLinks({ section, states }, view, t)}`,
+    more: (...actions: readonly (Markup | string)[]) =>
+      disclosure('more', t('more'), html`${actions.map((action) => html`${action} `)}`),
+    panel: (label: string, inner: Markup) => disclosure('panel', label, inner),
+    search: (label: string) => filters({ section, states }, view, t, label),
     pages: (shown: number, size: number = CONSOLE_ROWS) => {
       const to = (page: number, label: string) =>
         html`<a href="${consoleHref({ ...place, locale: view.locale, page })}">${label}</a>`
@@ -174,9 +184,56 @@ function helpersOf(
                 </tbody>
               </table>
             </div>`
-          : html`<p>${t('none')}</p>`
+          : emptyList(place, view, t)
       }`,
   }
+}
+
+/** Returns a disclosure button, or nothing if its content is empty. */
+function disclosure(kind: 'more' | 'panel', label: string, inner: Markup): Markup {
+  return String(inner).trim()
+    ? html`<details class="${kind}">
+        <summary>${label}</summary>
+        ${inner}
+      </details>`
+    : html``
+}
+
+/** Returns the links and the search field that filter a section. */
+function filters(
+  { section, states }: { section: string; states: readonly string[] },
+  view: ConsoleView,
+  t: (key: string) => string,
+  label: string,
+): Markup {
+  return html`<div class="filters">
+    ${stateLinks({ section, states }, view, t)}
+    <form method="get" action="/" role="search">
+      ${hidden({ lang: view.locale, section, ...(view.state && { state: view.state }), ...(view.shop && { shop: view.shop }) })}
+      <input
+        type="search"
+        name="find"
+        value="${view.find}"
+        maxlength="100"
+        aria-label="${label}"
+        placeholder="${label}"
+      /><button class="quiet">${t('search')}</button>
+    </form>
+  </div>`
+}
+
+/** Returns the sentence of a list without rows, and after a filter the link to all records. */
+function emptyList(
+  { section }: { section: string },
+  { locale, find, state, shop }: ConsoleView,
+  t: (key: string) => string,
+): Markup {
+  if (find || state)
+    return html`<p class="empty">
+      ${t('noMatch')} <a href="${consoleHref({ locale, section, shop })}">${t('showAll')}</a>
+    </p>`
+  const empty = t('empty')
+  return html`<p class="empty">${empty === 'empty' ? t('none') : empty}</p>`
 }
 
 /** Returns links that filter a section by its states. */

@@ -4,8 +4,20 @@
 export const invoiceableSql = 'o.paid_at is not null and o.status <> 7 and o.actual_total > o.refunded and not o.hidden'
 
 /** SQL: whether nothing can be invoiced any more: the order closed unpaid, or the whole payment was refunded. */
-export const notInvoiceableSql =
+const notInvoiceableSql =
   '(o.paid_at is null and o.status = 6 or o.paid_at is not null and o.refunded >= o.actual_total)'
+
+/**
+ * SQL: what an invoice is for, as a subquery: its orders, and its memberships. Each row has the amount that can be
+ * invoiced. The mall sells memberships, so their `shop_id` is no shop's.
+ */
+export const invoiceSubjectsSql = (invoiceId: string) => `(
+    select o.order_number as number, o.po_number, o.actual_total - o.refunded as amount, o.paid_at is not null as paid,
+      ${notInvoiceableSql} as lapsed, o.shop_id
+    from order_invoice_order io join orders o using (order_number) where io.order_invoice_id = ${invoiceId}
+    union all
+    select m.pay_number, '', m.amount, true, m.to_balance, null
+    from order_invoice_payment ip join member_payment m using (pay_number) where ip.order_invoice_id = ${invoiceId})`
 
 /** SQL: a column with the invoice of the order `o`. */
 export const invoiceOfOrderColumn = `(select jsonb_build_object('orderInvoiceId', i.order_invoice_id, 'invoiceState', i.state, 'invoiceType', i.asked->'invoiceType',

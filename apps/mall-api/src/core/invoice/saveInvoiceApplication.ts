@@ -11,21 +11,26 @@ export function readInvoiceInput(form: Partial<InvoiceFormInput>): Invoice | und
   return 'invoice' in read ? read.invoice : undefined
 }
 
+const subjects = {
+  order: { table: 'order_invoice_order', number: 'order_number' },
+  membership: { table: 'order_invoice_payment', number: 'pay_number' },
+} as const
+
 /**
- * Records that an invoice is requested for these orders. Returns undefined if one of the orders already has an invoice.
- * The caller holds the buyer's lock, so concurrent applications see each other.
+ * Records that an invoice is requested for these orders or memberships. Returns undefined if one of them already has an
+ * invoice. The caller holds the buyer's lock, so concurrent applications see each other.
  */
 export async function saveInvoiceApplication(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   user: number,
   shopId: number,
-  orderNumbers: readonly string[],
+  subjectNumbers: readonly string[],
   asked: Invoice,
+  subject: keyof typeof subjects = 'order',
 ): Promise<number | undefined> {
-  const numbers = arrayText(orderNumbers)
-  const taken = await db.query('select 1 from order_invoice_order where order_number = any($1::text::text[])', [
-    numbers,
-  ])
+  const { table, number } = subjects[subject]
+  const numbers = arrayText(subjectNumbers)
+  const taken = await db.query(`select 1 from ${table} where ${number} = any($1::text::text[])`, [numbers])
   if (taken.length) return undefined
   const made = await queryOne<{ id: number }>(
     db,
@@ -33,7 +38,7 @@ export async function saveInvoiceApplication(
     [user, shopId, JSON.stringify(asked), now],
   )
   await db.query(
-    'insert into order_invoice_order (order_number, order_invoice_id) select n, $2::bigint from unnest($1::text::text[]) as n',
+    `insert into ${table} (${number}, order_invoice_id) select n, $2::bigint from unnest($1::text::text[]) as n`,
     [numbers, made.id],
   )
   return made.id

@@ -1,3 +1,4 @@
+import { initialOf } from '@millwright/domain/account/initialOf'
 import { Icon } from '@millwright/ui/Icon'
 import { Image } from '@millwright/ui/Image'
 import * as styles from './Avatar.css.ts'
@@ -9,7 +10,7 @@ export function Avatar({ name, pic }: { name: string; pic: string | undefined })
       {pic ? (
         <Image src={pic} alt="" width={48} ratio={1} fit="cover" bare />
       ) : (
-        ([...name][0] ?? <Icon name="user" size={24} />)
+        initialOf(name) || <Icon name="user" size={24} />
       )}
     </span>
   )

@@ -237,7 +237,7 @@ export const order = rule({
   },
   '@media': {
     [media.medium]: {
-      gridTemplateColumns: '172px minmax(0, 1fr) 120px 104px',
+      gridTemplateColumns: '172px minmax(0, 1fr) minmax(120px, max-content) minmax(104px, max-content)',
       gridTemplateAreas: '"pictures what state act"',
     },
   },

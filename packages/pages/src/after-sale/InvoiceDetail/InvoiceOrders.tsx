@@ -1,13 +1,13 @@
-import { path } from '@millwright/domain/paths/path'
 import { Link } from '@millwright/ui/Link'
+import { invoiceSubjectHref } from '../invoice/invoiceSubject.ts'
 import * as styles from './InvoiceDetail.css.ts'
 
-/** The links to the orders of an invoice. */
+/** The links to the orders and memberships of an invoice. */
 export function InvoiceOrders({ numbers }: { numbers: readonly string[] }) {
   return (
     <span className={styles.numbers}>
       {numbers.map((number) => (
-        <Link key={number} href={path('order-detail', { orderNumber: number })}>
+        <Link key={number} href={invoiceSubjectHref(number)}>
           {number}
         </Link>
       ))}

@@ -2,7 +2,6 @@ import { UserText } from '@millwright/commerce/UserText'
 import type { OrderInvoiceRecord } from '@millwright/contract/after-sale/entities'
 import { invoiceTypes } from '@millwright/domain/order/invoice'
 import { invoiceStates } from '@millwright/domain/order/invoiceState'
-import { path } from '@millwright/domain/paths/path'
 import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -12,6 +11,7 @@ import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
 import { Text } from '@millwright/ui/Text'
 import { invoiceFileHref, invoiceHref } from '../invoice/invoiceQuery.ts'
+import { invoiceSubjectHref } from '../invoice/invoiceSubject.ts'
 import { InvoiceStatus } from '../invoice/InvoiceStatus.tsx'
 import * as styles from './UcBillManagement.css.ts'
 
@@ -42,7 +42,7 @@ export function BillCard({ invoice }: { invoice: OrderInvoiceRecord }) {
           </span>
           <span className={styles.tools}>
             {orderNumbers.map((number) => (
-              <Link key={number} href={path('order-detail', { orderNumber: number })}>
+              <Link key={number} href={invoiceSubjectHref(number)}>
                 {number}
               </Link>
             ))}

@@ -1,4 +1,5 @@
 import type { InvoiceableShop } from '@millwright/contract/after-sale/entities'
+import { isMembershipNumber } from '@millwright/domain/member/membershipNumber'
 import { path } from '@millwright/domain/paths/path'
 import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
@@ -9,14 +10,14 @@ import { Link } from '@millwright/ui/Link'
 import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
 import { applyHref } from '../invoice/invoiceQuery.ts'
+import { invoiceSubjectHref } from '../invoice/invoiceSubject.ts'
 import * as styles from './UcBillManagement.css.ts'
 
 const NAMES = 2
 
-/** The orders of one shop without an invoice, to invoice one by one or together. Each shop has its own form. */
+/** The orders or memberships of one shop without an invoice, to invoice one by one or together. Each shop has its own form. */
 export function BillsWithoutInvoice({ shop }: { shop: InvoiceableShop }) {
   const text = useText('bills')
-  const language = useLanguage()
   const { shopId, shopName, orders } = shop
   const several = orders.length > 1
   return (
@@ -28,37 +29,8 @@ export function BillsWithoutInvoice({ shop }: { shop: InvoiceableShop }) {
           </Link>
         </Heading>
         <ul className={styles.orders}>
-          {orders.map(({ orderNumber, createTime, productNums, poNumber, amount, prodNameList }) => (
-            <li key={orderNumber} className={several ? styles.order : `${styles.order} ${styles.single}`}>
-              {several && (
-                <Checkbox
-                  name="orderNumber"
-                  value={orderNumber}
-                  label={text('pickOrder', { number: orderNumber })}
-                  hideLabel
-                />
-              )}
-              <span className={styles.words}>
-                <Link href={path('order-detail', { orderNumber })}>{orderNumber}</Link>
-                <span className={styles.small}>
-                  {formatDate(language, createTime.slice(0, 10))}{' '}
-                  <span className={styles.whole}>{`·\u00a0${text('pieces', { count: productNums })}`}</span>{' '}
-                  {poNumber && (
-                    <span className={styles.whole}>{`·\u00a0${text('poNumber', { number: poNumber })}`}</span>
-                  )}
-                </span>
-                <span className={styles.small}>
-                  {prodNameList.slice(0, NAMES).join(' / ')}
-                  {prodNameList.length > NAMES && ` ${text('more', { count: prodNameList.length })}`}
-                </span>
-              </span>
-              <Money amount={amount} />
-              <span className={styles.apply}>
-                <Button href={applyHref([orderNumber])} size="small">
-                  {text('applyOne')}
-                </Button>
-              </span>
-            </li>
+          {orders.map((order) => (
+            <OpenOrder key={order.orderNumber} order={order} several={several} />
           ))}
         </ul>
         {several && (
@@ -71,5 +43,41 @@ export function BillsWithoutInvoice({ shop }: { shop: InvoiceableShop }) {
         )}
       </form>
     </Panel>
+  )
+}
+
+type OpenOrderProps = { order: InvoiceableShop['orders'][number]; several: boolean }
+
+/** An order or a membership, with the link that requests its invoice. */
+function OpenOrder({ order, several }: OpenOrderProps) {
+  const text = useText('bills')
+  const language = useLanguage()
+  const { orderNumber, createTime, productNums, poNumber, amount, prodNameList } = order
+  return (
+    <li className={several ? styles.order : `${styles.order} ${styles.single}`}>
+      {several && (
+        <Checkbox name="orderNumber" value={orderNumber} label={text('pickOrder', { number: orderNumber })} hideLabel />
+      )}
+      <span className={styles.words}>
+        <Link href={invoiceSubjectHref(orderNumber)}>{orderNumber}</Link>
+        <span className={styles.small}>
+          {formatDate(language, createTime.slice(0, 10))}{' '}
+          {!isMembershipNumber(orderNumber) && (
+            <span className={styles.whole}>{`·\u00a0${text('pieces', { count: productNums })}`}</span>
+          )}{' '}
+          {poNumber && <span className={styles.whole}>{`·\u00a0${text('poNumber', { number: poNumber })}`}</span>}
+        </span>
+        <span className={styles.small}>
+          {prodNameList.slice(0, NAMES).join(' / ')}
+          {prodNameList.length > NAMES && ` ${text('more', { count: prodNameList.length })}`}
+        </span>
+      </span>
+      <Money amount={amount} />
+      <span className={styles.apply}>
+        <Button href={applyHref([orderNumber])} size="small">
+          {text('applyOne')}
+        </Button>
+      </span>
+    </li>
   )
 }

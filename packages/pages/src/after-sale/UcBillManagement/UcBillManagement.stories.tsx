@@ -1,4 +1,10 @@
-import { invoiceableShops, invoiceCount, invoiceTitles, orderInvoice } from '@millwright/fixtures/invoices'
+import {
+  invoiceableMembership,
+  invoiceableShops,
+  invoiceCount,
+  invoiceTitles,
+  orderInvoice,
+} from '@millwright/fixtures/invoices'
 import type { InvoiceStory } from '@millwright/fixtures/invoices'
 import { billList } from '@millwright/fixtures/credit'
 import type { BillStory } from '@millwright/fixtures/credit'
@@ -70,6 +76,13 @@ const statements = (stories?: readonly BillStory[]): Args => ({
 const nothing = { none: 0, applying: 0, issued: 0, failed: 0 }
 
 export const WithoutInvoice: Story = { tags: ['picture', 'four-modes'] }
+export const MembershipWithoutInvoice: Story = {
+  args: {
+    change: () => ({
+      shown: { tab: 'none', shops: of([invoiceableMembership(storyLocale), ...invoiceableShops(storyLocale)]) },
+    }),
+  },
+}
 export const Applying: Story = { args: shown('applying', ['applying', 'afterPayment', 'reissuing']) }
 export const Issued: Story = { args: shown('issued', ['issued', 'reissued']), tags: ['picture'] }
 export const Failed: Story = { args: shown('failed', ['failed']) }

@@ -104,7 +104,7 @@ function WithoutInvoice({ shops, current, hrefOf }: PageProps & Pick<Extract<Sho
       page={shops}
       current={current}
       hrefOf={hrefOf}
-      keyOf={({ shopId }) => shopId}
+      keyOf={({ shopId, orders }) => orders[0]?.orderNumber ?? shopId}
       empty={
         <Empty
           drawing="order"

@@ -1,3 +1,4 @@
+import { initialOf } from '@millwright/domain/account/initialOf'
 import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
 import { formatNear } from '@millwright/i18n/dates'
@@ -36,7 +37,7 @@ export function ChatList({ conversations, current, now }: ChatListProps) {
                 aria-current={shopId === current ? 'page' : undefined}
               >
                 <span className={styles.mark} aria-hidden="true">
-                  {shopImg ? <Image src={shopImg} alt="" ratio={1} width={38} /> : [...shopName.trim()][0]}
+                  {shopImg ? <Image src={shopImg} alt="" ratio={1} width={38} /> : initialOf(shopName)}
                 </span>
                 <span className={styles.words}>
                   <span className={styles.line}>

@@ -1,7 +1,9 @@
 import type { ProdDetail } from '@millwright/contract/catalogue/entities'
 import { isId } from '@millwright/domain/id'
+import { zero } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import { path } from '@millwright/domain/paths/path'
+import { freightFee } from '@millwright/domain/price/freight'
 import { missing, redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { orNotFound } from '../../loading/orNotFound.ts'
@@ -23,6 +25,8 @@ export type IntegralDetData = {
     skuId: string
   }
   product: Pick<ProdDetail, 'prodId' | 'prodName' | 'brief' | 'partyCode' | 'unit' | 'shopId' | 'shopName'>
+  /** The freight of one item, and the cash from which the shop delivers free. Absent if the mall gives no rule. */
+  freight?: { fee: Money; freeFrom: Money } | undefined
   properties: string
   pictures: string[]
   parameters: { name: string; value: string }[]
@@ -44,6 +48,7 @@ export const load: Loader<IntegralDetData & { head: Head }> = async (api, { para
   const partyCode = good.partyCode ?? sku?.partyCode
   const pictures = [sku?.pic ?? '', detail.pic, ...(detail.imgs?.split(',') ?? [])].map((picture) => picture.trim())
   const money = Number(good.scoreAmount ?? 0) > 0 ? good.scoreAmount : undefined
+  const rule = detail.userDeliveryInfo?.freightRule
   return {
     head: {
       title: [partyCode, prodName].filter(Boolean).join(' '),
@@ -61,6 +66,7 @@ export const load: Loader<IntegralDetData & { head: Head }> = async (api, { para
       skuId: good.skuId,
     },
     product: { prodId, prodName, brief, partyCode, unit: sku?.unit ?? unit, shopId, shopName },
+    freight: rule && { fee: freightFee(rule, money ?? zero), freeFrom: rule.freeFrom },
     properties: sku?.properties ?? '',
     pictures: [...new Set(pictures)].filter(Boolean).slice(0, 6),
     parameters: detail.prodParameterList.slice(0, 12).map(({ parameterKey, parameterValue }) => ({

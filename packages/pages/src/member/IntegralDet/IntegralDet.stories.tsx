@@ -10,9 +10,14 @@ import { mockFor, mocks } from '@millwright/fixtures/mock'
 import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './IntegralDet.route.ts'
 
-type Args = { score?: number | undefined; good?: Partial<IntegralDetData['good']> }
+type Args = {
+  score?: number | undefined
+  good?: Partial<IntegralDetData['good']>
+  freight?: IntegralDetData['freight']
+}
+const freightOf = (fee: string) => ({ fee: money(fee), freeFrom: money(299) })
 
-function data(locale: Locale, { score, good }: Args): IntegralDetData {
+function data(locale: Locale, { score, good, freight }: Args): IntegralDetData {
   const detail = bearingDetail[locale]
   const sku = detail.skuList[0]!
   const { prodId, prodName, brief, unit, shopId, shopName } = detail
@@ -20,6 +25,7 @@ function data(locale: Locale, { score, good }: Args): IntegralDetData {
     score,
     good: { points: 1200, money: money(29), was: sku.price, left: 39, limit: 2, had: 0, skuId: sku.skuId, ...good },
     product: { prodId, prodName, brief, partyCode: sku.partyCode, unit, shopId, shopName },
+    freight,
     properties: sku.properties,
     pictures: detail.imgs?.split(',').slice(0, 2) ?? [detail.pic],
     parameters: detail.prodParameterList.map(({ parameterKey, parameterValue }) => ({
@@ -31,7 +37,7 @@ function data(locale: Locale, { score, good }: Args): IntegralDetData {
 
 const meta = {
   parameters: { layout: 'fullscreen' },
-  args: { score: 2860 } as Args,
+  args: { score: 2860, freight: freightOf('12') } as Args,
   render: (args, { globals }) => <IntegralDet {...data(globals.locale as Locale, args)} />,
 } satisfies Meta<Args>
 export default meta
@@ -40,6 +46,13 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = { tags: ['picture'] }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const PointsAlone: Story = { args: { good: { money: undefined, limit: 0 } } }
+export const FreeFreight: Story = {
+  args: { freight: freightOf('0') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(storyText('免运费', 'Free freight'))).toBeVisible()
+  },
+}
+export const FreightUnknown: Story = { args: { freight: undefined } }
 export const PartlyRedeemed: Story = {
   args: { good: { limit: 5, had: 3 } },
   play: async ({ canvas }) => {

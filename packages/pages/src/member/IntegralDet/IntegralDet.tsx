@@ -10,6 +10,7 @@ import { Alert } from '@millwright/ui/Alert'
 import { Breadcrumb } from '@millwright/ui/Breadcrumb'
 import { Button } from '@millwright/ui/Button'
 import { Container } from '@millwright/ui/Container'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { DescriptionList } from '@millwright/ui/DescriptionList'
 import { Heading } from '@millwright/ui/Heading'
 import { Link } from '@millwright/ui/Link'
@@ -25,6 +26,7 @@ export function IntegralDet(props: IntegralDetData) {
   const { score, good, product, properties, pictures, parameters } = props
   const text = useText('points')
   const detail = useText('detail')
+  const freight = useFreightText(props.freight)
   const { prodId, prodName, brief, partyCode, unit, shopId, shopName } = product
   const title = partyCode ?? prodName
   const facts = [...readProperties(properties), ...parameters]
@@ -58,6 +60,7 @@ export function IntegralDet(props: IntegralDetData) {
               </span>
             </p>
             {score !== undefined && <PointsBadge score={score} href={path('uc-integral')} />}
+            <p className={styles.notes}>{freight}</p>
             <IntegralDetOrder {...props} />
             <p className={styles.notes}>
               {text('noReturn')} <Link href={productPath({ prodId, skuId: good.skuId })}>{text('ordinary')}</Link>
@@ -77,6 +80,15 @@ export function IntegralDet(props: IntegralDetData) {
       </div>
     </Container>
   )
+}
+
+/** Returns the freight of a redeemed item. Its cash counts towards free delivery, and its points do not. */
+function useFreightText(freight: IntegralDetData['freight']): string {
+  const text = useText('points')
+  const money = useMoney()
+  if (!freight) return text('freightAtOrder')
+  if (Number(freight.fee) === 0) return text('freightFree')
+  return text('freight', { fee: money(freight.fee), from: money(freight.freeFrom) })
 }
 
 /** The form that leads to the order, or the reason why there is none. */

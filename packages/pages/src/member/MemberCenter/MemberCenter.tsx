@@ -10,6 +10,7 @@ import { Text } from '@millwright/ui/Text'
 import { OutcomeNotice } from '../../layout/OutcomeNotice/OutcomeNotice.tsx'
 import { useCurrencyWords } from '../../layout/useCurrencyWords.ts'
 import type { ActionResult } from '../../loader.ts'
+import { billsHref } from '../../after-sale/invoice/invoiceQuery.ts'
 import { MemberCard } from '../MemberCard/MemberCard.tsx'
 import { MemberFrame } from '../MemberFrame/MemberFrame.tsx'
 import { MemberRights } from '../MemberRights.tsx'
@@ -49,6 +50,7 @@ export function MemberCenter({ person, info, levels, score, history, current, ou
             {text(info.levelType === 1 ? 'renew' : 'open')}
           </Button>
         )}
+        {info.levelType === 1 && <Button href={billsHref()}>{text('askInvoice')}</Button>}
       </MemberCard>
       {score && <MemberCenterPoints score={score} />}
       <div className={styles.columns}>

@@ -7,6 +7,7 @@ import { useCurrency, useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
 import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
+import { Text } from '@millwright/ui/Text'
 import { TextField } from '@millwright/ui/TextField'
 import type { ActionResult } from '../../loader.ts'
 import { formOutcome } from '../../layout/formOutcome.ts'
@@ -101,6 +102,9 @@ function TopUp({ offers, outcome }: Pick<UcBalanceProps, 'offers' | 'outcome'>) 
             </Button>
           </div>
         </form>
+        <Text as="p" tone="muted" size={13}>
+          {text('topUpInvoice')}
+        </Text>
       </div>
     </Panel>
   )

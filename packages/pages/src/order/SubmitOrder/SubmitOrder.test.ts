@@ -1,3 +1,4 @@
+import { invoiceTitles } from '@millwright/fixtures/invoices'
 import { addresses, cities, districts, provinces } from '@millwright/fixtures/addresses'
 import { cartItems, orderConfirm, shopsOf } from '@millwright/fixtures/cart'
 import { loaderContextAt, formOf, redirectTarget, refusal, testMall } from '../../loading/testing/testMall.ts'
@@ -189,6 +190,17 @@ describe('the checkout', () => {
     ])
   })
 
+  it('begins with the buyer’s default title, or the company for a new one, until the buyer chooses [R5.18]', async () => {
+    const titles = invoiceTitles('zh')
+    const mall = testMall({ confirmOrder: confirm, addressList: addresses.zh, invoiceTitles: titles })
+    const { invoice } = await load(mall.api, loaderContextAt(path))
+    expect(invoice.choice).toBe(titles.find(({ isDefault }) => isDefault === 1)?.invoiceTitleId)
+    const none = await load(mall.api, loaderContextAt(`${path}&invoice.choice=none`))
+    expect(none.invoice).toEqual({ choice: 'none', typed: {} })
+    const empty = testMall({ confirmOrder: confirm, addressList: addresses.zh, invoiceTitles: [] })
+    expect((await load(empty.api, loaderContextAt(path))).invoice.choice).toBe('none')
+  })
+
   it('shows the errors of a new title, and keeps it when the address changes [R5.18]', async () => {
     const typed = { 'invoice.choice': 'new', 'invoice.headerType': '2', 'invoice.headerName': '星沙机械' }
     expect(await action(testMall({}).api, loaderContextAt(path), formOf({ ...submitted, ...typed }))).toMatchObject({
@@ -271,7 +283,7 @@ describe('the checkout', () => {
   it('prices again before it submits to a newly selected address, and keeps the messages', async () => {
     expect(
       await redirectTarget(action(testMall({}).api, loaderContextAt(path), formOf({ ...submitted, addrId: '302' }))),
-    ).toBe(`${path.replace(',', '%2C')}&addrId=302&remark.11=${encodeURIComponent('尽快发货')}`)
+    ).toBe(`${path.replace(',', '%2C')}&addrId=302&remark.11=${encodeURIComponent('尽快发货')}&invoice.choice=none`)
   })
 
   it('accepts a message of 100 characters and refuses one of 101 [R5.17]', async () => {

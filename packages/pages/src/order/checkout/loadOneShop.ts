@@ -18,7 +18,7 @@ export type OneShopData<Priced> = CheckoutInvoice & {
   poNumber: string
 }
 
-type OneShopContext = Pick<LoaderContext, 'now' | 'url'> & {
+type OneShopContext = Pick<LoaderContext, 'now' | 'url' | 'user'> & {
   query: {
     addrId?: string | undefined
     address?: 'new' | undefined

@@ -27,9 +27,8 @@ export function readInvoiceChoice(entries: Iterable<[string, unknown]>): {
   return { choice, typed }
 }
 
-/** Returns the invoice choice as query parameters, kept while addresses change. Empty if no invoice is wanted. */
+/** Returns the invoice choice as query parameters, kept while addresses change. */
 export function invoiceParamsOf({ choice, typed }: ReturnType<typeof readInvoiceChoice>): [string, string][] {
-  if (choice === invoiceNone) return []
   const own = choice === invoiceNew ? Object.entries(typed) : []
   return [['choice', choice] as const, ...own].map(([name, value]) => [INVOICE + name, value])
 }
