@@ -7,7 +7,13 @@ export const viewports = {
   wide: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const
 
-export type Mode = { locale: 'zh' | 'en'; theme: 'light' | 'dark'; viewport: keyof typeof viewports }
+export type Mode = {
+  locale: 'zh' | 'en'
+  theme: 'light' | 'dark'
+  viewport: keyof typeof viewports
+  /** One of `testBrands.ts` of ui. */
+  brand?: string
+}
 
 /** The modes of every story: two that differ in locale, viewport and theme. */
 export const modes = {
@@ -36,5 +42,15 @@ export const everyMode: Record<string, Mode> = Object.fromEntries(
         { locale, theme, viewport },
       ]),
     ),
+  ),
+)
+
+/** The modes of `npm run axe -- --brands`: three brands that `createTheme` made, in light and dark. */
+export const brandModes: Record<string, Mode> = Object.fromEntries(
+  ['nordwerk', 'basalt', 'saffron'].flatMap((brand) =>
+    (['light', 'dark'] as const).map((theme) => [
+      `${brand}-${theme}`,
+      { locale: theme === 'light' ? 'zh' : 'en', theme, viewport: 'desktop', brand },
+    ]),
   ),
 )

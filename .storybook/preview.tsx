@@ -16,6 +16,7 @@ import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import { messages } from '../packages/ui/src/messages.ts'
 import { rareMessages } from '../packages/ui/src/rareMessages.ts'
+import { brandSheet } from '../packages/ui/src/internal/testBrands.ts'
 import { foreignWords } from './foreignWords.ts'
 import { invisibleControls } from './forcedColours.ts'
 import { modes, viewports } from './modes.ts'
@@ -25,6 +26,8 @@ import { storyLocale } from '@millwright/fixtures/storyText'
 
 // Lazily loaded components take longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
+
+document.head.append(Object.assign(document.createElement('style'), { textContent: brandSheet }))
 
 type Language = 'zh' | 'en' | 'pseudo'
 const english = resourcesOf('en', everyNamespace)
@@ -105,6 +108,9 @@ const preview: Preview = {
           { value: '', title: 'Millwright' },
           { value: 'yellow', title: 'Yellow' },
           { value: 'blue', title: 'Blue' },
+          { value: 'nordwerk', title: 'Nordwerk (createTheme)' },
+          { value: 'basalt', title: 'Basalt (createTheme)' },
+          { value: 'saffron', title: 'Saffron (createTheme)' },
         ],
       },
     },

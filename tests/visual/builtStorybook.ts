@@ -38,7 +38,7 @@ export type Look = Mode & { forcedColors?: boolean }
 export async function openPage(
   browser: Browser,
   url: string,
-  { locale, theme, viewport, forcedColors }: Look,
+  { locale, theme, viewport, brand = '', forcedColors }: Look,
   entrance: string,
 ): Promise<Page> {
   const context = await browser.newContext({
@@ -51,7 +51,9 @@ export async function openPage(
     userAgent: await testingAgent(browser),
   })
   const page = await context.newPage()
-  await page.goto(`${url}/iframe.html?id=${entrance}&viewMode=story&globals=locale:${locale};theme:${theme}`)
+  await page.goto(
+    `${url}/iframe.html?id=${entrance}&viewMode=story&globals=locale:${locale};theme:${theme};brand:${brand}`,
+  )
   await page.waitForFunction(() =>
     ['finished', 'errored', 'aborted'].includes(globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''),
   )

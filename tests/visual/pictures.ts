@@ -7,12 +7,12 @@ import { AcceptedLooks } from './acceptedLooks.ts'
 import type { Finding } from './acceptedLooks.ts'
 import { openStorybook } from './builtStorybook.ts'
 import { deterministicFlags } from './comparePictures.ts'
-import { partOf, planOf, planOfEveryMode } from './plan.ts'
+import { partOf, planOf, planOfBrands, planOfEveryMode } from './plan.ts'
 import { unseenColours } from './unseenColours.ts'
 import { visitAll } from './visitAll.ts'
 
 const {
-  values: { accept, shard, pages, 'every-mode': everywhere },
+  values: { accept, shard, pages, brands, 'every-mode': everyMode },
   positionals: words,
 } = parseArgs({
   allowPositionals: true,
@@ -25,8 +25,11 @@ const {
     pages: { type: 'string', default: '2' },
     /** Plays the stories in every mode and compares no look: `npm run axe`. */
     'every-mode': { type: 'boolean', default: false },
+    /** The same for the stories of ui in three brands that `createTheme` made: `npm run axe -- --brands`. */
+    brands: { type: 'boolean', default: false },
   },
 })
+const everywhere = everyMode || brands
 if (!pinned && !everywhere)
   console.log('Looks are compared only in the pinned Chromium on Linux x64: stories are played and checked with axe.')
 if (accept && !pinned) process.exit(1)
@@ -34,7 +37,7 @@ if (accept && !pinned) process.exit(1)
 const { url: served, stories: known, close } = await openStorybook()
 const stories = partOf(known, shard).filter(({ id }) => words.every((word) => id.includes(word)))
 if (!stories.length) throw new Error(`No story has ${words.join(' and ')} in its id.`)
-const rounds = (everywhere ? planOfEveryMode : planOf)(stories)
+const rounds = (brands ? planOfBrands : everyMode ? planOfEveryMode : planOf)(stories)
 const looks = pinned && !everywhere ? new AcceptedLooks({ accept }) : undefined
 // Some stories show their own address, so it must not hold the free port that was found.
 const url = 'http://localhost'

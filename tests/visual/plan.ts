@@ -1,4 +1,4 @@
-import { everyMode, fourModes, inFourModes, modes, unsteady } from '../../.storybook/modes.ts'
+import { brandModes, everyMode, fourModes, inFourModes, modes, unsteady } from '../../.storybook/modes.ts'
 import type { Mode } from '../../.storybook/modes.ts'
 import type { Look, Story } from './builtStorybook.ts'
 
@@ -32,6 +32,18 @@ export function planOf(stories: readonly Story[]): Round[] {
 export function planOfEveryMode(stories: readonly Story[]): Round[] {
   const tested = stories.filter(({ tags }) => tags.includes('test'))
   return Object.entries(everyMode).map(([name, look]) => ({
+    name,
+    look,
+    stories: tested,
+    prints: false,
+    pictures: false,
+  }))
+}
+
+/** Returns the visits of `npm run axe -- --brands`: the stories of ui. Those of commerce and pages use the same colours. */
+export function planOfBrands(stories: readonly Story[]): Round[] {
+  const tested = stories.filter(({ tags, title }) => tags.includes('test') && title.startsWith('ui/'))
+  return Object.entries(brandModes).map(([name, look]) => ({
     name,
     look,
     stories: tested,

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { z } from 'zod'
+import { FIELDS_BUDGET, measureFields } from '../../tests/bench/peers/fields.ts'
 import { root } from '../children.ts'
 import { entriesOf } from '../publish/entries.ts'
 import { readJson } from '../readJson.ts'
@@ -92,4 +93,11 @@ if (over.length)
     `\n${over.length} parts exceed their budgets or have none. Load code later if a part does not need it at once. If the growth is justified, run this with --write and give the reason in the commit.`,
   )
 if (gone.length) console.log(`\nBudgets of parts that do not exist: ${gone.join(', ')}. Run this with --write.`)
-process.exit(over.length + gone.length ? 1 : 0)
+const { loaded } = (await measureFields()).ten
+console.log(`\nTen fields with React: ${loaded.toFixed(1)} kB of ${FIELDS_BUDGET} (docs/ui-speed.md).`)
+const heavy = loaded > FIELDS_BUDGET
+if (heavy)
+  console.log(
+    'Load code when the reader opens the field, or import single hooks. The parts are in tests/bench/peers/fields.ts.',
+  )
+process.exit(over.length || gone.length || heavy ? 1 : 0)

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { toneColors } from '../internal/tones.ts'
 import { BLOCK_MARK } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
+import { partRadius } from '../theme/partRadius.ts'
 import { vars } from '../theme/theme.ts'
 
 const { info, good, warn, bad } = toneColors
@@ -12,7 +13,7 @@ export const alert = style(
     alignItems: 'flex-start',
     gap: vars.space[8],
     padding: `${vars.space[8]} ${vars.space[12]}`,
-    borderRadius: vars.radius.medium,
+    borderRadius: partRadius('panel'),
     border: '1px solid transparent',
     color: vars.color.ink,
   }),

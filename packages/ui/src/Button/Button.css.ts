@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { inline } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
+import { partRadius } from '../theme/partRadius.ts'
 import { vars } from '../theme/theme.ts'
 
 const { color, space } = vars
@@ -15,7 +16,7 @@ export const button = style(
     gap: space[8],
     flexShrink: 0,
     border: '1px solid transparent',
-    borderRadius: vars.radius.medium,
+    borderRadius: partRadius('button'),
     background: 'transparent',
     fontWeight: vars.weight.medium,
     textAlign: 'center',

@@ -31,8 +31,8 @@ export const button = style(
     color: color.inkMuted,
     cursor: 'pointer',
     selectors: {
-      '&[data-hovered]': { color: color.ink },
-      '&[data-disabled]': { color: color.inkFaint, cursor: 'not-allowed' },
+      '&:hover': { color: color.ink },
+      '&:disabled': { color: color.inkFaint, cursor: 'not-allowed' },
     },
   }),
 )

@@ -1,157 +1,86 @@
-import { use, useRef } from 'react'
-import type { ComponentProps, Ref } from 'react'
-import { Button, ComboBox as Aria, ComboBoxStateContext, Input, Label, Popover } from 'react-aria-components/ComboBox'
-import { Group } from 'react-aria-components/Group'
-import { Icon } from '../Icon/Icon.tsx'
+import { useRef } from 'react'
+import type { HTMLAttributes } from 'react'
 import { AriaLocale } from '../internal/AriaLocale.tsx'
 import { cx } from '../internal/cx.ts'
 import { FieldNotes, RequiredMark, useFieldIds } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
 import { FormValue } from '../internal/FormValue.tsx'
-import * as overlay from '../internal/overlay.css.ts'
-import { Scope } from '../internal/Scope.ts'
+import { lazyPart } from '../internal/lazyPart.ts'
 import { useDialogAround } from '../internal/useDialogAround.ts'
 import { useMissing } from '../internal/useMissing.ts'
+import { useVisibleOutside } from '../internal/useVisibleOutside.ts'
 import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { ComboBoxList } from './ComboBoxList.tsx'
+import { ComboBoxInput } from './ComboBoxInput.tsx'
+import type { ComboBoxListProps } from './ComboBoxList.tsx'
 import type { ComboBoxControlProps } from './comboBoxProps.ts'
-import { ComboBoxTags } from './ComboBoxTags.tsx'
-import { comboBoxValue } from './comboBoxValue.ts'
+import { useAriaComboBox } from './useAriaComboBox.tsx'
 import { useChosenLabels } from './useChosenLabels.ts'
 import { useShownItems } from './useShownItems.ts'
-import * as styles from './ComboBox.css.ts'
 
-/** The react-aria combobox, in a file of its own so that it loads separately. */
+const { preload, usePart } = lazyPart<ComboBoxListProps>(() =>
+  import('./ComboBoxList.tsx').then(({ ComboBoxList }) => ComboBoxList),
+)
+
+/** The combobox on react-aria's hooks, in a file of its own so that it loads separately; its list loads when opened. */
 export function ComboBoxControl(props: ComboBoxControlProps) {
-  const { hideLabel, hint, error, id, items, onInput, loading, empty, className, style, onChoose, ...control } = props
-  const { label, name, required, disabled, readOnly, chosen } = control
-  const scope = use(Scope)
-  const say = useMessages(rareMessages)
-  const [missing, onMissing] = useMissing(label, chosen.length === 0)
-  const ids = useFieldIds({ id, name, hint, error: error ?? missing }, control)
-  const root = useRef<HTMLDivElement>(null)
-  const dialog = useDialogAround(root)
-  const { labelOf, choose } = useChosenLabels(items, onChoose)
-  const shown = useShownItems(props)
-  const remove = (id: string) => {
-    // Moves the focus first, because the remove button disappears with its tag.
-    root.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
-    choose(chosen.filter((other) => other !== id))
-  }
-
   return (
     <AriaLocale>
-      <Aria
-        {...(comboBoxValue(props, choose) as object)}
-        {...(onInput ? { items: shown.items } : { defaultItems: shown.items })}
-        {...shown.filtering}
-        ref={root}
-        className={cx(field.field, className)}
-        style={style}
-        id={ids.id}
-        isDisabled={disabled}
-        isReadOnly={readOnly}
-        isRequired={required}
-        isInvalid={Boolean(ids.invalid)}
-        validationBehavior="aria"
-        aria-describedby={ids.describedBy}
-        allowsEmptyCollection
-      >
-        <ComboBoxLabel label={label} hideLabel={hideLabel} required={required} />
-        <ComboBoxInput
-          {...control}
-          labelOf={labelOf}
-          onRemove={remove}
-          onRemoveLast={() => choose(chosen.slice(0, -1))}
-        />
-        <FieldNotes hint={hint} ids={ids} />
-        <span role="status">
-          <VisuallyHidden>{loading && say('loading')}</VisuallyHidden>
-        </span>
-        <Popover
-          className={cx(overlay.float, styles.popover)}
-          offset={4}
-          containerPadding={12}
-          UNSTABLE_portalContainer={dialog}
-          {...scope}
-        >
-          <ComboBoxList note={loading ? say('loading') : (empty ?? say('noMatch'))} left={shown.left} />
-        </Popover>
-      </Aria>
-      <FormValues of={props} control={ids.id} onMissing={onMissing} />
+      <Control {...props} />
     </AriaLocale>
   )
 }
 
-/** The box around the tags of the selected items, the text input and the button that opens the list. */
-function ComboBoxInput({
-  label: _label,
-  required: _required,
-  name: _name,
-  form: _form,
-  custom: _custom,
-  multiple,
-  placeholder,
-  disabled,
-  size = 'medium',
-  readOnly,
-  chosen,
-  labelOf,
-  onRemove,
-  onRemoveLast,
-  ref,
-  onKeyDown,
-  ...more
-}: Omit<ComboBoxControlProps, 'items' | 'onChoose' | 'onInput' | 'id'> & {
-  labelOf: (id: string) => string
-  onRemove: (id: string) => void
-  onRemoveLast: () => void
-}) {
+function Control(props: ComboBoxControlProps) {
+  const { items, hideLabel, hint, error, id, onInput: _, loading, empty, className, style, onChoose, ...rest } = props
+  const { label, name, required, chosen } = rest
+  const say = useMessages(rareMessages)
+  const [missing, onMissing] = useMissing(label, chosen.length === 0)
+  const ids = useFieldIds({ id, name, hint, error: error ?? missing }, rest)
+  const root = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const dialog = useDialogAround(root)
+  const { labelOf, choose } = useChosenLabels(items, onChoose)
+  const shown = useShownItems(props)
+  const { state, aria, refs } = useAriaComboBox(props, { ids, shown, choose })
+  useVisibleOutside(state.isOpen)
+  const List = usePart(state.isOpen, () => state.close())
+
   return (
-    <Group className={cx(field.box, field.size[size], styles.box)}>
-      <div className={styles.words}>
-        {multiple && (
-          <ComboBoxTags chosen={chosen} labelOf={labelOf} onRemove={disabled || readOnly ? undefined : onRemove} />
+    <>
+      <div ref={root} className={cx(field.field, className)} style={style}>
+        <ComboBoxLabel {...{ label, hideLabel, required }} of={aria.labelProps} />
+        <ComboBoxInput {...rest} {...{ box, refs, aria, state, labelOf, choose, preload }} />
+        <FieldNotes hint={hint} ids={ids} />
+        <span role="status">
+          <VisuallyHidden>{loading && say('loading')}</VisuallyHidden>
+        </span>
+        {List && (
+          // oxlint-disable-next-line react/static-components -- the list, once it has loaded
+          <List
+            state={state}
+            listBoxProps={aria.listBoxProps}
+            list={refs.listBoxRef}
+            popover={refs.popoverRef}
+            trigger={box}
+            dialog={dialog}
+            note={loading ? say('loading') : (empty ?? say('noMatch'))}
+            left={shown.left}
+          />
         )}
-        <Words
-          {...more}
-          aria-invalid={undefined}
-          aria-describedby={undefined}
-          ref={ref as Ref<HTMLInputElement>}
-          placeholder={chosen.length > 0 ? undefined : placeholder}
-          onKeyDown={(event) => {
-            onKeyDown?.(event)
-            if (event.defaultPrevented || readOnly) return
-            if (multiple && event.key === 'Backspace' && event.currentTarget.value === '' && chosen.length > 0)
-              onRemoveLast()
-          }}
-        />
       </div>
-      <Button className={styles.button}>
-        <Icon name="chevronDown" />
-      </Button>
-    </Group>
+      <FormValues of={props} control={ids.id} onMissing={onMissing} />
+    </>
   )
 }
 
-/** Opens the list on press but not on focus. Otherwise tabbing through a form would open every list. */
-function Words({ onClick, ...input }: ComponentProps<typeof Input>) {
-  const list = use(ComboBoxStateContext)
-  return (
-    <Input
-      {...input}
-      className={cx(field.control, styles.input)}
-      onClick={(event) => {
-        onClick?.(event)
-        list?.open(null, 'manual')
-      }}
-    />
-  )
-}
-
-function ComboBoxLabel({ label, hideLabel, required }: Pick<ComboBoxControlProps, 'label' | 'hideLabel' | 'required'>) {
+function ComboBoxLabel({
+  label,
+  hideLabel,
+  required,
+  of,
+}: Pick<ComboBoxControlProps, 'label' | 'hideLabel' | 'required'> & { of: HTMLAttributes<HTMLElement> }) {
   const words = (
     <>
       {label}
@@ -159,9 +88,10 @@ function ComboBoxLabel({ label, hideLabel, required }: Pick<ComboBoxControlProps
     </>
   )
   return (
-    <Label className={hideLabel ? undefined : field.label}>
+    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- `of` has the id of the input
+    <label {...of} className={hideLabel ? undefined : field.label}>
       {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
-    </Label>
+    </label>
   )
 }
 

@@ -1,57 +1,130 @@
-import { Collection, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ComboBox'
-import { Header } from 'react-aria-components/ListBox'
+import { use, useRef } from 'react'
+import type { RefObject } from 'react'
+import { Popover } from 'react-aria-components/Popover'
+import type { AriaListBoxOptions } from 'react-aria/useListBox'
+import { useListBox, useListBoxSection, useOption } from 'react-aria/useListBox'
+import type { ComboBoxState } from 'react-stately/useComboBoxState'
 import { Icon } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
-import { useVisibleOutside } from '../internal/useVisibleOutside.ts'
 import * as options from '../internal/options.css.ts'
+import * as overlay from '../internal/overlay.css.ts'
+import { Scope } from '../internal/Scope.ts'
 import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import type { ComboBoxItem, ComboBoxSection } from './comboBoxProps.ts'
 import { MOST } from './useShownItems.ts'
 import * as styles from './ComboBox.css.ts'
 
-/**
- * The options of a combobox, alone or in sections, or a note if there are none. `left` is the number of matches that
- * the list does not show.
- */
-export function ComboBoxList({ note, left }: { note: string; left: number }) {
+type State = ComboBoxState<ComboBoxItem | ComboBoxSection>
+type Node = State['collection'] extends Iterable<infer One> ? One : never
+
+export type ComboBoxListProps = {
+  state: State
+  listBoxProps: AriaListBoxOptions<ComboBoxItem | ComboBoxSection>
+  list: RefObject<HTMLDivElement | null>
+  popover: RefObject<HTMLDivElement | null>
+  /** The box under which the list opens. */
+  trigger: RefObject<HTMLElement | null>
+  /** The dialog around the field, if there is one. */
+  dialog: Element | undefined
+  /** The text in place of the options if there are none. */
+  note: string
+  /** The number of matches that the list does not show. */
+  left: number
+}
+
+/** The floating list of a combobox. It loads when the reader opens it. */
+export function ComboBoxList({ trigger, dialog, note, left, ...list }: ComboBoxListProps) {
+  const scope = use(Scope)
   const say = useMessages(rareMessages)
-  useVisibleOutside()
+  const { state, popover } = list
   return (
-    <>
-      <ListBox className={styles.list} renderEmptyState={() => <div className={options.note}>{note}</div>}>
-        {(entry: ComboBoxItem | ComboBoxSection) =>
-          'items' in entry ? (
-            <ListBoxSection id={`section ${entry.label}`}>
-              <Header className={options.heading}>{entry.label}</Header>
-              <Collection items={entry.items}>{optionOf}</Collection>
-            </ListBoxSection>
-          ) : (
-            optionOf(entry)
-          )
-        }
-      </ListBox>
+    <Popover
+      ref={popover}
+      trigger="ComboBox"
+      triggerRef={trigger}
+      scrollRef={list.list}
+      isOpen={state.isOpen}
+      onOpenChange={(open) => {
+        if (!open) state.close()
+      }}
+      isNonModal
+      placement="bottom start"
+      className={cx(overlay.float, styles.popover)}
+      offset={4}
+      containerPadding={12}
+      UNSTABLE_portalContainer={dialog}
+      {...scope}
+    >
+      <Options {...list} note={note} />
       {left > 0 && (
         <div className={cx(options.note, styles.more)} role="status">
           {say('moreMatch', { shown: MOST, total: left + MOST })}
         </div>
       )}
-    </>
+    </Popover>
   )
 }
 
-function optionOf(item: ComboBoxItem) {
+/** The options, alone or in sections, or a note if there are none. */
+function Options({
+  state,
+  listBoxProps: given,
+  list,
+  note,
+}: Pick<ComboBoxListProps, 'state' | 'listBoxProps' | 'list' | 'note'>) {
+  const { listBoxProps } = useListBox(given, state, list)
   return (
-    <ListBoxItem className={options.option} id={item.id} textValue={item.label} isDisabled={item.disabled}>
-      {({ isSelected }) => (
-        <>
-          <span>
-            {item.label}
-            {item.hint && <span className={options.hint}>{item.hint}</span>}
-          </span>
-          {isSelected && <Icon name="check" />}
-        </>
+    <div {...listBoxProps} ref={list} className={styles.list}>
+      {[...state.collection].map((entry) =>
+        entry.type === 'section' ? (
+          <Section key={entry.key} section={entry} state={state} />
+        ) : (
+          <Option key={entry.key} item={entry} state={state} />
+        ),
       )}
-    </ListBoxItem>
+      {state.collection.size === 0 && (
+        <div role="option" aria-selected={false} style={{ display: 'contents' }}>
+          <div className={options.note}>{note}</div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Section({ section, state }: { section: Node; state: State }) {
+  const { headingProps, groupProps } = useListBoxSection({ heading: section.rendered })
+  return (
+    <section {...groupProps}>
+      <header {...headingProps} className={options.heading}>
+        {section.rendered}
+      </header>
+      {[...(state.collection.getChildren?.(section.key) ?? section.childNodes)].map((item) => (
+        <Option key={item.key} item={item} state={state} />
+      ))}
+    </section>
+  )
+}
+
+function Option({ item, state }: { item: Node; state: State }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const { optionProps, isSelected, isFocused, isDisabled, isPressed } = useOption({ key: item.key }, state, ref)
+  const { label, hint } = item.value as ComboBoxItem
+  return (
+    <div
+      {...optionProps}
+      ref={ref}
+      className={options.option}
+      data-selected={isSelected || undefined}
+      data-focused={isFocused || undefined}
+      data-disabled={isDisabled || undefined}
+      data-pressed={isPressed || undefined}
+    >
+      <span>
+        {label}
+        {hint && <span className={options.hint}>{hint}</span>}
+      </span>
+      {isSelected && <Icon name="check" />}
+    </div>
   )
 }

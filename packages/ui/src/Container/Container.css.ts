@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { layered } from '../theme/layered.ts'
 import { media, vars } from '../theme/theme.ts'
 
@@ -11,9 +11,10 @@ export const container = style(
   }),
 )
 // On the widest screens the inline padding is outside the content width.
-export const width = styleVariants({ narrow: 720, wide: 1440 }, (size) =>
-  layered({
+export const width = styleVariants({ narrow: '720px', wide: '1440px' }, (standard, name) => {
+  const size = fallbackVar(`var(--mw-container-${name})`, standard)
+  return layered({
     maxInlineSize: size,
-    '@media': { [media.wide]: { maxInlineSize: `calc(${size}px + 2 * ${vars.space[24]})` } },
-  }),
-)
+    '@media': { [media.wide]: { maxInlineSize: `calc(${size} + 2 * ${vars.space[24]})` } },
+  })
+})

@@ -6,7 +6,7 @@ import * as styles from './Container.css.ts'
 export type ContainerProps = RootProps<HTMLElement> & {
   /** The HTML element to render. */
   as?: 'div' | 'main' | 'section' | 'header' | 'footer' | 'nav' | undefined
-  /** The maximum width of the content: 720 or 1440 pixels. */
+  /** The maximum width of the content: 720 or 1440 pixels, or those of `createTheme`. */
   width?: keyof typeof styles.width | undefined
   /** The page, or a band of it. */
   children: ReactNode

@@ -1,13 +1,13 @@
-import { getLocalTimeZone, today } from '@internationalized/date'
-import { Calendar } from 'react-aria-components/Calendar'
-import { DateInput, DatePicker as Aria, DateSegment } from 'react-aria-components/DatePicker'
-import { Button } from '../Button/Button.tsx'
+import { useRef } from 'react'
+import { useDatePicker } from 'react-aria/useDatePicker'
+import { useDatePickerState } from 'react-stately/useDatePickerState'
 import { AriaLocale } from '../internal/AriaLocale.tsx'
-import { Months } from '../internal/Calendar.tsx'
-import * as calendar from '../internal/calendar.css.ts'
 import { DateFrame, useDateField } from '../internal/DateFrame.tsx'
+import { DateInput } from '../internal/DateInput.tsx'
 import { FormValue } from '../internal/FormValue.tsx'
 import { isoDate } from '../internal/isoDate.ts'
+import { lazyPart } from '../internal/lazyPart.ts'
+import type { DatePickerPanelProps } from './DatePickerPanel.tsx'
 import type { DatePickerProps } from './datePickerProps.ts'
 
 export type DatePickerControlProps = Omit<DatePickerProps, 'value' | 'defaultValue' | 'onChange'> & {
@@ -15,55 +15,48 @@ export type DatePickerControlProps = Omit<DatePickerProps, 'value' | 'defaultVal
   onChoose: (day: string) => void
 }
 
-export function DatePickerControl(props: DatePickerControlProps) {
-  const { hideLabel, size, day, onChoose, ref, ...field } = props
-  const { label, hint, required, name, min, max, disabledDate } = field
-  const { say, ids, dialog, sent, aria, group } = useDateField(field, [day])
-  const now = today(getLocalTimeZone()).toString()
-  const finish = (next: string, close: () => void) => {
-    onChoose(next)
-    close()
-  }
-  const barred = (min !== undefined && now < min) || (max !== undefined && now > max) || disabledDate?.(now)
+const { preload, usePart } = lazyPart<DatePickerPanelProps>(() =>
+  import('./DatePickerPanel.tsx').then(({ DatePickerPanel }) => DatePickerPanel),
+)
 
+/** The date field with segments, in a file of its own so that it loads separately; its calendar loads when opened. */
+export function DatePickerControl(props: DatePickerControlProps) {
   return (
     <AriaLocale>
-      <Aria {...aria} value={isoDate(day)} onChange={(next) => onChoose(next?.toString() ?? '')}>
-        <DateFrame
-          label={label}
-          hideLabel={hideLabel}
-          hint={hint}
-          required={required}
-          size={size}
-          ids={ids}
-          dialog={dialog}
-          group={group}
-          input={
-            <DateInput className={calendar.segments}>
-              {(segment) => <DateSegment segment={segment} className={calendar.segment} />}
-            </DateInput>
-          }
-        >
-          {(close) => ({
-            body: (
-              <Calendar data-single>
-                <Months count={1} />
-              </Calendar>
-            ),
-            foot: (
-              <>
-                <Button tone="quiet" size="small" disabled={barred} onPress={() => finish(now, close)}>
-                  {say('today')}
-                </Button>
-                <Button tone="quiet" size="small" disabled={!day} onPress={() => finish('', close)}>
-                  {say('clear')}
-                </Button>
-              </>
-            ),
-          })}
-        </DateFrame>
-      </Aria>
-      <FormValue {...sent} ref={ref} name={name} value={day} required={required} />
+      <Control {...props} />
     </AriaLocale>
+  )
+}
+
+function Control({ hideLabel, size, day, onChoose, ref, ...field }: DatePickerControlProps) {
+  const { label, hint, required, name, min, max, disabledDate } = field
+  const { ids, dialog, sent, aria, frame, group: host } = useDateField(field, [day])
+  const group = useRef<HTMLDivElement>(null)
+  const given = { ...aria, value: isoDate(day), onChange: (next: unknown) => onChoose(next ? String(next) : '') }
+  const state = useDatePickerState(given)
+  const picker = useDatePicker(given, state, group)
+  const Panel = usePart(state.isOpen, () => state.setOpen(false))
+  return (
+    <>
+      <div {...frame}>
+        <DateFrame
+          {...{ label, hideLabel, hint, required, size, ids, host, picker, group, preload }}
+          input={<DateInput field={picker.fieldProps} />}
+        />
+        {Panel && (
+          // oxlint-disable-next-line react/static-components -- the panel, once it has loaded
+          <Panel
+            open={state.isOpen}
+            onOpenChange={state.setOpen}
+            trigger={group}
+            dialog={dialog}
+            dialogProps={picker.dialogProps}
+            calendar={picker.calendarProps}
+            {...{ day, min, max, disabledDate, onChoose }}
+          />
+        )}
+      </div>
+      <FormValue {...sent} ref={ref} name={name} value={day} required={required} />
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { BLOCK_MARK } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
+import { partRadius } from '../theme/partRadius.ts'
 import { media, vars } from '../theme/theme.ts'
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
@@ -18,7 +19,7 @@ export const dialog = style(
     background: vars.color.surface,
     color: vars.color.ink,
     border: `1px solid ${vars.color.line}`,
-    borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+    borderRadius: `${partRadius('dialog')} ${partRadius('dialog')} 0 0`,
     boxShadow: vars.shadow.float,
     animation: `${rise} ${vars.motion.slow} ease-out`,
     '@media': {
@@ -26,7 +27,7 @@ export const dialog = style(
         insetBlockStart: 0,
         blockSize: 'fit-content',
         maxBlockSize: 'calc(100dvh - 80px)',
-        borderRadius: vars.radius.large,
+        borderRadius: partRadius('dialog'),
       },
     },
   }),

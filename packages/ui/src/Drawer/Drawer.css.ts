@@ -1,12 +1,13 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { BLOCK_MARK } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
+import { partRadius } from '../theme/partRadius.ts'
 import { vars } from '../theme/theme.ts'
 
 const fromStart = keyframes({ from: { translate: '-100% 0' } })
 const fromEnd = keyframes({ from: { translate: '100% 0' } })
 const fromBelow = keyframes({ from: { translate: '0 100%' } })
-const { motion, radius } = vars
+const { motion } = vars
 
 export const drawer = style(
   layered({
@@ -37,7 +38,7 @@ export const side = styleVariants({
   bottom: layered({
     insetInline: 0,
     maxBlockSize: '85dvh',
-    borderRadius: `${radius.large} ${radius.large} 0 0`,
+    borderRadius: `${partRadius('dialog')} ${partRadius('dialog')} 0 0`,
     animation: `${fromBelow} ${motion.slow} ease-out`,
   }),
 })

@@ -1,9 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { each, spaces } from '../theme/scales.ts'
 import { layered } from '../theme/layered.ts'
+import { partRadius } from '../theme/partRadius.ts'
 import { vars } from '../theme/theme.ts'
 
-export const panel = style(layered({ borderRadius: vars.radius.medium, minInlineSize: 0 }))
+export const panel = style(layered({ borderRadius: partRadius('panel'), minInlineSize: 0 }))
 export const tone = styleVariants({
   surface: layered({ background: vars.color.surface }),
   sunken: layered({ background: vars.color.sunken }),

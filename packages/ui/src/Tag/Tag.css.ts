@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { toneColors } from '../internal/tones.ts'
 import { inline } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
+import { partRadius } from '../theme/partRadius.ts'
 import { vars } from '../theme/theme.ts'
 
 export const tag = style(
@@ -11,7 +12,7 @@ export const tag = style(
     alignItems: 'center',
     gap: vars.space[2],
     maxInlineSize: '100%',
-    borderRadius: vars.radius.small,
+    borderRadius: partRadius('tag'),
     fontWeight: vars.weight.medium,
     verticalAlign: 'middle',
   }),

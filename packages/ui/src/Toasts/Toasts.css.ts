@@ -2,6 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { toneColors } from '../internal/tones.ts'
 import { BLOCK_MARK } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
+import { partRadius } from '../theme/partRadius.ts'
 import { media, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
@@ -37,7 +38,7 @@ export const toast = style(
     maxInlineSize: 'min(480px, 100%)',
     padding: `${space[8]} ${space[8]} ${space[8]} ${space[16]}`,
     border: `1px solid ${color.line}`,
-    borderRadius: vars.radius.medium,
+    borderRadius: partRadius('panel'),
     background: color.surface,
     boxShadow: vars.shadow.float,
     animation: `${rise} ${vars.motion.slow} ease-out`,

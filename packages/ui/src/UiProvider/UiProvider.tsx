@@ -5,7 +5,6 @@ import { Language } from '../internal/Language.ts'
 import { Scope } from '../internal/Scope.ts'
 import type { Scoped } from '../internal/Scope.ts'
 import { messages as own } from '../messages.ts'
-import type { ShopAccent } from '../theme/shopAccent.ts'
 import type { CommonMessages, Locale, Messages } from '../messages.ts'
 
 export type { Messages }
@@ -36,8 +35,8 @@ export type UiProviderProps = {
   of?: 'content' | 'page' | undefined
   /** The density of controls and rows. Defaults to that of the page. */
   density?: 'regular' | 'compact' | undefined
-  /** A shop's own action colour, as returned by `shopAccent(colour)`. */
-  accent?: Pick<ShopAccent, 'style'> | undefined
+  /** A shop's own action colour, as returned by `shopAccent(colour)`, or a whole brand, as returned by `createTheme`. */
+  accent?: { style: Readonly<Record<`--mw-${string}`, string>> } | undefined
   /** The application. */
   children: ReactNode
 }

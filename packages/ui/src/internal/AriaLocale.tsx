@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { I18nProvider } from 'react-aria/I18nProvider'
 import { useLanguage } from './Language.ts'
 
 /** Sets react-aria's texts, dates and weeks to the page's language instead of the browser's. */

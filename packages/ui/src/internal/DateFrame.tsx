@@ -1,13 +1,12 @@
 import { getLocalTimeZone } from '@internationalized/date'
-import { useContext, useRef } from 'react'
-import type { FocusEventHandler, HTMLAttributes, ReactNode } from 'react'
-import { Button as AriaButton, Group, Label, Popover } from 'react-aria-components/DatePicker'
-import { Dialog } from 'react-aria-components/Dialog'
+import { useRef } from 'react'
+import type { FocusEventHandler, HTMLAttributes, ReactNode, RefObject } from 'react'
+import type { DatePickerAria } from 'react-aria/useDatePicker'
 import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useLanguage } from './Language.ts'
-import { CalendarIcon } from './Calendar.tsx'
+import { CalendarIcon } from './CalendarIcon.tsx'
 import * as calendar from './calendar.css.ts'
 import { cx } from './cx.ts'
 import { FieldNotes, RequiredMark, useFieldIds } from './Field.tsx'
@@ -15,8 +14,6 @@ import type { ControlSize, FieldIds, FieldProps } from './Field.tsx'
 import * as field from './Field.css.ts'
 import { isoDate } from './isoDate.ts'
 import type { TypedProps } from './open.ts'
-import * as overlay from './overlay.css.ts'
-import { Scope } from './Scope.ts'
 import { useDialogAround } from './useDialogAround.ts'
 import { useMissing } from './useMissing.ts'
 
@@ -73,10 +70,9 @@ export function useDateField(
     dialog: useDialogAround(root),
     group,
     sent: { control: ids.id, label, form, disabled, onMissing },
+    frame: { ref: root, className: cx(field.field, className), style, 'data-disabled': disabled || undefined },
     aria: {
-      ref: root,
-      className: cx(field.field, className),
-      style,
+      label,
       id: ids.id,
       ...ariaLimits({ min, max, disabledDate }),
       isDisabled: disabled,
@@ -124,15 +120,17 @@ function useRefusal(days: readonly string[], { min, max, disabledDate }: DateLim
 type DateFrameProps = Omit<FieldProps, 'id' | 'error'> & {
   size?: ControlSize
   ids: FieldIds
-  dialog: Element | undefined
   /** The host's attributes for the group of segments. */
-  group: HTMLAttributes<HTMLElement>
+  host: HTMLAttributes<HTMLElement>
+  /** The result of react-aria's hook for the picker. */
+  picker: Pick<DatePickerAria, 'groupProps' | 'labelProps' | 'buttonProps'> & { isInvalid: boolean }
+  group: RefObject<HTMLDivElement | null>
+  /** Starts loading the panel before the reader opens it. */
+  preload: () => void
   input: ReactNode
-  /** Renders the panel: its calendar and the row beneath it. */
-  children: (close: () => void) => { body: ReactNode; foot: ReactNode }
 }
 
-/** The frame that the date and date range fields share. */
+/** The frame that the date and date range fields share: label, box with the calendar's button, hint and error. */
 export function DateFrame({
   label,
   hideLabel,
@@ -140,12 +138,13 @@ export function DateFrame({
   required,
   size = 'medium',
   ids,
-  dialog,
+  host,
+  picker: { groupProps, labelProps, buttonProps, isInvalid },
   group,
+  preload,
   input,
-  children,
 }: DateFrameProps) {
-  const scope = useContext(Scope)
+  const { isDisabled, onPress, ...button } = buttonProps
   const words = (
     <>
       {label}
@@ -154,38 +153,32 @@ export function DateFrame({
   )
   return (
     <>
-      <Label className={hideLabel ? undefined : field.label}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- as a label does, it moves the focus to its field */}
+      <span {...labelProps} className={hideLabel ? undefined : field.label}>
         {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
-      </Label>
-      <Group
+      </span>
+      <div
+        {...host}
+        {...groupProps}
+        ref={group}
         className={cx(field.box, field.size[size], calendar.box)}
-        render={(props) => <div {...group} {...props} />}
+        data-disabled={isDisabled || undefined}
+        data-invalid={isInvalid || undefined}
+        onPointerEnter={preload}
+        onFocusCapture={preload}
       >
         {input}
-        <AriaButton className={calendar.button}>
+        <button
+          {...(button as HTMLAttributes<HTMLButtonElement>)}
+          type="button"
+          className={calendar.button}
+          disabled={isDisabled}
+          onClick={() => onPress?.(undefined as never)}
+        >
           <CalendarIcon />
-        </AriaButton>
-      </Group>
+        </button>
+      </div>
       <FieldNotes hint={hint} ids={ids} />
-      <Popover
-        className={cx(overlay.float, calendar.popover)}
-        offset={4}
-        containerPadding={12}
-        UNSTABLE_portalContainer={dialog}
-        {...scope}
-      >
-        <Dialog className={calendar.panel}>
-          {({ close }) => {
-            const { body, foot } = children(close)
-            return (
-              <>
-                {body}
-                <footer className={calendar.foot}>{foot}</footer>
-              </>
-            )
-          }}
-        </Dialog>
-      </Popover>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { BLOCK_MARK, inline } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
+import { partRadius } from '../theme/partRadius.ts'
 import { vars } from '../theme/theme.ts'
 
 const { color, space } = vars
@@ -38,7 +39,7 @@ export const box = style(
     alignItems: 'stretch',
     inlineSize: '100%',
     border: `1px solid ${color.lineStrong}`,
-    borderRadius: vars.radius.medium,
+    borderRadius: partRadius('field'),
     background: color.surface,
     color: color.ink,
     transition: `border-color ${vars.motion.fast}`,

@@ -35,13 +35,13 @@ export const segment = style(
       '&:not([data-type="literal"])': { minInlineSize: 24, minBlockSize: 24 },
       '&[data-placeholder]': { color: color.inkFaint },
       '&[data-type="literal"]': { color: color.inkFaint },
-      '&[data-focused]': { background: color.focus, color: color.surface },
+      '&:focus': { background: color.focus, color: color.surface },
       '&[data-disabled]': { color: color.inkFaint },
     },
     '@media': {
       '(forced-colors: active)': {
         selectors: {
-          '&[data-focused]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&:focus': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         },
       },
     },
@@ -60,9 +60,9 @@ export const button = style(
     color: color.inkMuted,
     cursor: 'pointer',
     selectors: {
-      '&[data-hovered]': { color: color.ink, background: color.sunken },
-      '&[data-focus-visible]': { outlineOffset: -2 },
-      '&[data-disabled]': { color: color.inkFaint, cursor: 'not-allowed', background: 'transparent' },
+      '&:hover': { color: color.ink, background: color.sunken },
+      '&:focus-visible': { outlineOffset: -2 },
+      '&:disabled': { color: color.inkFaint, cursor: 'not-allowed', background: 'transparent' },
     },
   }),
 )

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { BLOCK_MARK } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
+import { partRadius } from '../theme/partRadius.ts'
 import { vars } from '../theme/theme.ts'
 
 const { color, space } = vars
@@ -50,7 +51,7 @@ export const mark = style(
       '&:disabled': { background: color.sunken, borderColor: color.line, color: color.inkFaint },
       '&[aria-invalid="true"]': { borderColor: color.bad },
       // A radius of half the box would make it look like a radio button.
-      '&[type="checkbox"]': { borderRadius: `min(${vars.radius.small}, 25%)` },
+      '&[type="checkbox"]': { borderRadius: partRadius('checkbox') },
       '&[type="radio"]': { borderRadius: vars.radius.round },
       '&[type="checkbox"]:checked::before': {
         content: '',

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { BLOCK_MARK } from '../theme/letters.ts'
 import { layered } from '../theme/layered.ts'
+import { partRadius } from '../theme/partRadius.ts'
 import { vars } from '../theme/theme.ts'
 
 const { color, space } = vars
@@ -58,7 +59,7 @@ export const float = style(
     background: color.surface,
     color: color.ink,
     border: `1px solid ${color.line}`,
-    borderRadius: vars.radius.medium,
+    borderRadius: partRadius('panel'),
     boxShadow: vars.shadow.float,
     animation: `${appear} ${vars.motion.fast} ease-out`,
   }),
