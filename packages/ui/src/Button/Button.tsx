@@ -1,5 +1,5 @@
-import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react'
-import type { IconName } from '../Icon/Icon.tsx'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { IconSource } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { RootProps } from '../internal/open.ts'
@@ -51,8 +51,8 @@ export type ButtonProps = PressProps & {
   size?: ButtonSize | undefined
   /** Whether the button fills the width of its container. */
   wide?: boolean | undefined
-  /** An icon before the text: a name, or an element such as your own SVG of 16 px. */
-  icon?: IconName | ReactElement | undefined
+  /** An icon before the text: a name, or a node such as your own SVG of 16 px. */
+  icon?: IconSource
   /** The accessible name, if the text alone is not clear. */
   label?: string | undefined
   /** The text: a verb or two. */

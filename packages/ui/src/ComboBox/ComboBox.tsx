@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ComponentProps, Ref } from 'react'
+import { Affix } from '../internal/Affix.tsx'
 import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
@@ -84,6 +85,8 @@ function Native({
   onChoose,
   loading: _loading,
   empty: _empty,
+  prefix,
+  suffix,
   className,
   style,
   ref,
@@ -107,18 +110,16 @@ function Native({
   return (
     <Field {...{ label, hideLabel, hint, required, ids, className, style }}>
       <div className={cx(field.box, field.size[size])}>
+        <Affix>{prefix}</Affix>
         {custom || onInput ? (
           <NativeInput
-            shared={shared}
-            listId={listId}
-            known={known}
-            chosen={chosen}
-            placeholder={placeholder}
+            {...{ shared, listId, known, chosen, placeholder }}
             onType={(text) => custom && onChoose([text])}
           />
         ) : (
           <NativeSelect {...{ shared, items, known, multiple, chosen, placeholder, onChoose }} />
         )}
+        <Affix>{suffix}</Affix>
       </div>
     </Field>
   )

@@ -2,6 +2,7 @@ import type { ComponentProps, RefObject } from 'react'
 import { mergeProps } from 'react-aria/mergeProps'
 import { useButton } from 'react-aria/useButton'
 import { Icon } from '../Icon/Icon.tsx'
+import { Affix } from '../internal/Affix.tsx'
 import { cx } from '../internal/cx.ts'
 import * as field from '../internal/Field.css.ts'
 import { useMergedRefs } from '../internal/useMergedRefs.ts'
@@ -26,6 +27,8 @@ export function ComboBoxInput({
   form: _form,
   custom: _custom,
   size = 'medium',
+  prefix,
+  suffix,
   box,
   refs: { inputRef, buttonRef },
   labelOf,
@@ -50,12 +53,14 @@ export function ComboBoxInput({
       onPointerEnter={preload}
       onFocusCapture={preload}
     >
+      <Affix>{prefix}</Affix>
       <div className={styles.words}>
         {multiple && (
           <ComboBoxTags chosen={chosen} labelOf={labelOf} onRemove={disabled || readOnly ? undefined : remove} />
         )}
         <Words {...words} inputRef={inputRef} onRemoveLast={() => choose(chosen.slice(0, -1))} />
       </div>
+      <Affix>{suffix}</Affix>
       <button {...buttonProps} ref={buttonRef} className={styles.button}>
         <Icon name="chevronDown" />
       </button>

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import type { AffixProps } from '../internal/Affix.tsx'
 import type { ControlSize, FieldProps } from '../internal/Field.tsx'
 import type { TypedProps } from '../internal/open.ts'
 
@@ -6,6 +7,7 @@ export type ComboBoxItem = { id: string; label: string; hint?: string | undefine
 export type ComboBoxSection = { label: string; items: readonly ComboBoxItem[] }
 
 type Shared = FieldProps &
+  AffixProps &
   TypedProps<'pattern' | 'minLength' | 'list' | 'onInput' | 'ref'> & {
     /** A ref to the control: the native control first, then the text input that replaces it. */
     ref?: Ref<HTMLInputElement | HTMLSelectElement>

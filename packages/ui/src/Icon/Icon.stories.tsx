@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { storyText } from '@millwright/fixtures/storyText'
 import { Grid } from '../Grid/Grid.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -10,6 +11,25 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Labelled: Story = { args: { label: storyText('购物车', 'Cart'), size: 24 } }
+/** A node of your own is rendered unchanged; without a name there is nothing. */
+export const OwnNode: Story = {
+  render: () => (
+    <Text>
+      <Icon name={undefined} />
+      <Icon
+        name={
+          <svg width={16} height={16} viewBox="0 0 16 16" fill="currentColor" aria-hidden>
+            <circle cx={8} cy={8} r={6} />
+          </svg>
+        }
+      />{' '}
+      {storyText('自备图标', 'An icon of your own')}
+    </Text>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(1)
+  },
+}
 export const AllStates: Story = {
   tags: ['picture'],
   render: () => (

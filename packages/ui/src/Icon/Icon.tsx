@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import type { ReactElement } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
 import { IconSheet } from '../internal/IconSheet.ts'
 import type { RootProps } from '../internal/open.ts'
@@ -10,9 +10,12 @@ export type IconName = keyof typeof drawings
 export const iconNames = Object.keys(drawings) as IconName[]
 export const iconSizes = [12, 16, 20, 24] as const
 
+/** The name of a drawing, or a node of your own. A text of your own needs an element around it. */
+export type IconSource = IconName | Exclude<ReactNode, string>
+
 export type IconProps = RootProps<SVGSVGElement> & {
-  /** The name of the drawing, or an element of your own, which is rendered unchanged. */
-  name: IconName | ReactElement
+  /** The name of the drawing, or a node of your own, which is rendered unchanged. Nothing is rendered for `undefined`. */
+  name: IconSource
   /** The width and height in pixels. */
   size?: (typeof iconSizes)[number] | undefined
   /** The accessible name. Omit if adjacent text says the same. */
@@ -27,9 +30,10 @@ export type IconProps = RootProps<SVGSVGElement> & {
  */
 export function Icon({ name: given, size = 16, label, title, className, ...root }: IconProps) {
   const icons = useContext(IconSheet)
-  // A name has no `type`. Every page has this code, so it is as short as can be.
-  if ((given as ReactElement).type) return given
   const name = given as IconName
+  const paths = drawings[name]
+  // Every page has this code, so it is as short as can be.
+  if (!paths) return given
   return (
     <svg
       viewBox={icons ? undefined : '0 0 20 20'}
@@ -48,7 +52,7 @@ export function Icon({ name: given, size = 16, label, title, className, ...root 
       {icons ? (
         <use href={`${icons}#${name}`} />
       ) : (
-        drawings[name].map((path) =>
+        paths.map((path) =>
           path.startsWith('#') ? (
             <path key={path} d={path.slice(1)} fill="currentColor" />
           ) : (

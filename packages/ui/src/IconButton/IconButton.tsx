@@ -1,12 +1,11 @@
-import type { ReactElement } from 'react'
 import { PressTarget } from '../Button/Button.tsx'
 import type { ButtonSize, ButtonTone, PressProps } from '../Button/Button.tsx'
-import type { IconName } from '../Icon/Icon.tsx'
+import type { IconSource } from '../Icon/Icon.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 
 export type IconButtonProps = PressProps & {
-  /** The icon: a name, or an element such as your own SVG of 20 px. */
-  icon: IconName | ReactElement
+  /** The icon: a name, or a node such as your own SVG of 20 px. */
+  icon: IconSource
   /** The accessible name: the action in words. */
   label: string
   /** The emphasis of the button. */

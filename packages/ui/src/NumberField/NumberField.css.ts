@@ -36,4 +36,14 @@ export const step = style(
     },
   }),
 )
+/** A unit or a currency beside the number. */
+export const affix = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    paddingInline: vars.space[8],
+    color: color.inkFaint,
+    whiteSpace: 'nowrap',
+  }),
+)
 export const size = styleVariants({ small: 26, medium: 34, large: 42 }, (inlineSize) => layered({ inlineSize }))

@@ -70,6 +70,8 @@ function NumberBox({
   readOnly,
   form,
   ref,
+  prefix,
+  suffix,
   onBlur,
   onKeyDown,
   ids,
@@ -81,6 +83,7 @@ function NumberBox({
   return (
     <div className={cx(field.box, field.size[size], styles.box)}>
       <StepButton {...button} {...minus} icon="minus" label={say('decrease', { label })} />
+      {prefix !== undefined && <span className={styles.affix}>{prefix}</span>}
       <input
         inputMode="numeric"
         autoComplete="off"
@@ -107,6 +110,7 @@ function NumberBox({
           if (!event.defaultPrevented && !readOnly) press(event)
         }}
       />
+      {suffix !== undefined && <span className={styles.affix}>{suffix}</span>}
       <StepButton {...button} {...plus} icon="plus" label={say('increase', { label })} />
     </div>
   )

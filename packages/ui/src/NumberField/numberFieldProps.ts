@@ -1,8 +1,10 @@
+import type { AffixProps } from '../internal/Affix.tsx'
 import type { ControlSize, FieldProps } from '../internal/Field.tsx'
 import type { TypedProps } from '../internal/open.ts'
 
 export type NumberFieldProps = FieldProps &
-  TypedProps<'pattern' | 'minLength' | 'list'> & {
+  TypedProps<'pattern' | 'minLength' | 'list'> &
+  AffixProps & {
     /** The form field name. */
     name: string
     /** The value. Controlled if given, with `onChange`; otherwise use `defaultValue`. */

@@ -4,7 +4,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import type { TextFieldProps } from '../TextField/TextField.tsx'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'inputMode'>
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'>
 
 /**
  * A password field with a button that reveals the password.
@@ -21,5 +21,11 @@ export function PasswordField(props: PasswordFieldProps) {
       {say(shown ? 'hidePassword' : 'showPassword')}
     </Button>
   )
-  return <TextField {...props} type={shown ? 'text' : 'password'} suffix={toggle} />
+  const suffix = (
+    <>
+      {props.suffix}
+      {toggle}
+    </>
+  )
+  return <TextField {...props} type={shown ? 'text' : 'password'} suffix={suffix} />
 }

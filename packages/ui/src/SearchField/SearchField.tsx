@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
+import { Affix } from '../internal/Affix.tsx'
+import type { AffixProps } from '../internal/Affix.tsx'
 import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import type { ControlSize, FieldIds, FieldProps } from '../internal/Field.tsx'
@@ -11,7 +13,8 @@ import { useMessages } from '../UiProvider/UiProvider.tsx'
 import * as styles from './SearchField.css.ts'
 
 export type SearchFieldProps = FieldProps &
-  TypedProps & {
+  TypedProps &
+  AffixProps & {
     /** The form field name of the search text. */
     name: string
     /** The text. Controlled if given, with `onChange`; otherwise use `defaultValue`. */
@@ -67,10 +70,15 @@ export function SearchField(props: SearchFieldProps) {
   )
 }
 
+const glass = (
+  <span className={styles.glass}>
+    <Icon name="search" />
+  </span>
+)
+
 function SearchBox({
   ids,
   label: _label,
-  required,
   size = 'medium',
   value,
   onChange,
@@ -81,6 +89,8 @@ function SearchBox({
   form,
   ref,
   onKeyDown,
+  prefix,
+  suffix,
   ...input
 }: SearchFieldProps & { ids: FieldIds }) {
   const say = useMessages()
@@ -98,9 +108,8 @@ function SearchBox({
 
   return (
     <div className={cx(field.box, field.size[size])}>
-      <span className={styles.glass}>
-        <Icon name="search" />
-      </span>
+      <Affix>{prefix}</Affix>
+      {glass}
       <input
         placeholder=" "
         autoComplete="off"
@@ -113,7 +122,6 @@ function SearchBox({
         value={value}
         disabled={disabled}
         form={form}
-        required={required}
         aria-busy={loading || undefined}
         aria-invalid={ids.invalid}
         aria-describedby={ids.describedBy}
@@ -123,6 +131,7 @@ function SearchBox({
       <button type="button" tabIndex={-1} className={styles.clear} aria-label={say('clear')} onClick={clear}>
         <Icon name="close" size={12} />
       </button>
+      <Affix>{suffix}</Affix>
       {submit && (
         <SubmitButton {...{ form, disabled, onSearch }} input={box} text={submit === true ? say('search') : submit} />
       )}

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Affix } from '../internal/Affix.tsx'
+import type { AffixProps } from '../internal/Affix.tsx'
 import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import type { FieldProps } from '../internal/Field.tsx'
@@ -7,7 +9,8 @@ import type { ControlProps } from '../internal/open.ts'
 import * as styles from './TextArea.css.ts'
 
 export type TextAreaProps = FieldProps &
-  ControlProps<HTMLTextAreaElement> & {
+  ControlProps<HTMLTextAreaElement> &
+  AffixProps & {
     /** The form field name. */
     name: string
     /** The text. Controlled if given, with `onChange`; otherwise use `defaultValue`. */
@@ -50,6 +53,8 @@ export function TextArea({
   id,
   rows = 3,
   counter,
+  prefix,
+  suffix,
   onChange,
   className,
   style,
@@ -68,6 +73,7 @@ export function TextArea({
       style={style}
     >
       <div className={field.box}>
+        <Affix>{prefix}</Affix>
         <textarea
           {...area}
           id={ids.id}
@@ -81,6 +87,7 @@ export function TextArea({
             onChange?.({ value: target.value, target })
           }}
         />
+        <Affix>{suffix}</Affix>
       </div>
       {counter && area.maxLength !== undefined && (
         <span className={styles.counter} aria-hidden>{`${area.value?.length ?? length}/${area.maxLength}`}</span>

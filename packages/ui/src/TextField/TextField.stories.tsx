@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { storyText } from '@millwright/fixtures/storyText'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { ComboBox } from '../ComboBox/ComboBox.tsx'
+import { NumberField } from '../NumberField/NumberField.tsx'
+import { PasswordField } from '../PasswordField/PasswordField.tsx'
+import { SearchField } from '../SearchField/SearchField.tsx'
+import { TextArea } from '../TextArea/TextArea.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { TextField } from './TextField.tsx'
 
 const meta = {
@@ -70,4 +76,41 @@ export const AllStates: Story = {
       />
     </Stack>
   ),
+}
+
+/** Every field for text takes content at the start and at the end of its box. */
+export const AffixesOfAllFields: Story = {
+  render: () => (
+    <Stack space={16}>
+      <TextField label={storyText('单价', 'Unit price')} name="price" prefix="¥" suffix={storyText('/ 件', '/ pc')} />
+      <NumberField
+        label={storyText('长度', 'Length')}
+        name="length"
+        defaultValue={20}
+        prefix={<Icon name="info" />}
+        suffix="mm"
+      />
+      <PasswordField label={storyText('密码', 'Password')} name="password" prefix={<Icon name="user" />} />
+      <SearchField
+        label={storyText('搜索', 'Search')}
+        name="search"
+        prefix={storyText('商品', 'Goods')}
+        suffix="⌘K"
+        submit
+      />
+      <ComboBox
+        label={storyText('品牌', 'Brand')}
+        name="brand"
+        items={[{ id: 'skf', label: 'SKF' }]}
+        defaultValue="skf"
+        prefix={<Icon name="cart" />}
+        suffix={storyText('原装', 'Genuine')}
+      />
+      <TextArea label={storyText('备注', 'Note')} name="note" prefix={<Icon name="info" />} suffix="0/200" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('SKF'))
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).not.toHaveAttribute('prefix')
+  },
 }

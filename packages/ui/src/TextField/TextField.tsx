@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { Affix } from '../internal/Affix.tsx'
+import type { AffixProps } from '../internal/Affix.tsx'
 import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import type { ControlSize, FieldProps } from '../internal/Field.tsx'
@@ -6,7 +7,8 @@ import * as styles from '../internal/Field.css.ts'
 import type { TypedProps } from '../internal/open.ts'
 
 export type TextFieldProps = FieldProps &
-  TypedProps & {
+  TypedProps &
+  AffixProps & {
     /** The form field name. */
     name: string
     /** The input type. It selects the keyboard on phones. */
@@ -29,10 +31,6 @@ export type TextFieldProps = FieldProps &
     disabled?: boolean | undefined
     /** The size of the field. */
     size?: ControlSize | undefined
-    /** Content at the start of the box: a currency, an icon. */
-    prefix?: ReactNode | undefined
-    /** Content at the end of the box: a unit, a button. */
-    suffix?: ReactNode | undefined
     /** Whether the field takes the focus when the page or dialog opens. */
     autoFocus?: boolean | undefined
     /** The id of the form this control belongs to, if it is outside the form element. */
@@ -76,7 +74,7 @@ export function TextField({
       style={style}
     >
       <div className={cx(styles.box, styles.size[size])}>
-        {prefix !== undefined && <span className={styles.suffix}>{prefix}</span>}
+        <Affix>{prefix}</Affix>
         <input
           {...input}
           id={ids.id}
@@ -87,7 +85,7 @@ export function TextField({
           aria-describedby={ids.describedBy}
           onChange={({ currentTarget: target }) => onChange?.({ value: target.value, target })}
         />
-        {suffix !== undefined && <span className={styles.suffix}>{suffix}</span>}
+        <Affix>{suffix}</Affix>
       </div>
     </Field>
   )

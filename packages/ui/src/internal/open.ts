@@ -10,6 +10,7 @@ type Kept =
   | 'defaultChecked'
   | 'color'
   | 'content'
+  | 'prefix'
 
 /** `ref`, and `data-*` for props passed as an object rather than as JSX. */
 type Reached<Node> = {

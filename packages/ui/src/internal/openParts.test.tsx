@@ -24,7 +24,16 @@ afterAll(() => {
 })
 
 /** Folders of components without an element of their own. */
-const without = ['CurrencyProvider', 'UiProvider', 'focusFirst', 'internal', 'open', 'theme', 'useScripted']
+const without = [
+  'CurrencyProvider',
+  'UiProvider',
+  'createTheme',
+  'focusFirst',
+  'internal',
+  'open',
+  'theme',
+  'useScripted',
+]
 
 it('lists every component folder', () => {
   const folders = readdirSync(join(import.meta.dirname, '..'), { withFileTypes: true })
