@@ -41,6 +41,7 @@ export const zh = {
   more_one: '等 {{count}} 种商品',
   more_other: '等 {{count}} 种商品',
   poNumber: '采购单号 {{number}}',
+  memberships: '会员费',
   emptyNone: '没有待申请的发票',
   emptyNoneHint: '订单或会员付款后，可在这里申请发票。充值不开票，发票随用余额支付的订单开具。',
   emptyApplying: '没有正在开具的发票',
@@ -144,6 +145,7 @@ export const en: Sentences<typeof zh> = {
   more_one: 'and more',
   more_other: 'and more, {{count}} in all',
   poNumber: 'PO no. {{number}}',
+  memberships: 'Membership fees',
   emptyNone: 'Nothing to invoice',
   emptyNoneHint:
     'Once an order or a membership is paid, you can request its invoice here. Top-ups have no invoice of their own: you get it for the orders that you pay from the balance.',

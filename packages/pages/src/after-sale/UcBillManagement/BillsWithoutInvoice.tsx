@@ -19,11 +19,18 @@ const NAMES = 2
 export function BillsWithoutInvoice({ shop }: { shop: InvoiceableShop }) {
   const text = useText('bills')
   const { shopId, shopName, orders } = shop
+  const isMembership = orders.some(({ orderNumber }) => isMembershipNumber(orderNumber))
   const several = orders.length > 1
   return (
     <Panel as="section">
-      <form method="get" action={path('invoice-detail')} className={styles.card} aria-label={shopName}>
+      <form
+        method="get"
+        action={path('invoice-detail')}
+        className={styles.card}
+        aria-label={isMembership ? text('memberships') : shopName}
+      >
         <Heading level={2} size={14}>
+          {isMembership && `${text('memberships')} · `}
           <Link href={path('shopIndex', { sid: shopId })} tone="ink">
             {shopName}
           </Link>

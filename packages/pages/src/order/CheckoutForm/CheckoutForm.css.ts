@@ -59,6 +59,7 @@ export const bar = rule({
   insetBlockEnd: 0,
   zIndex: 5,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[12],
