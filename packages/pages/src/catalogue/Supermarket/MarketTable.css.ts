@@ -2,7 +2,7 @@ import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
 import { stickyOffset } from '../../layout/stickyOffset.ts'
 
-const phone = 'screen and (max-width: 767.98px)'
+const phone = 'screen and (max-width: 47.99em)'
 const { color, space, size: type } = vars
 const asDense = { paddingBlock: space[4], paddingInline: space[8], verticalAlign: 'middle' } as const
 

@@ -16,6 +16,6 @@ export const words = rule({
   letterSpacing: '-0.01em',
   whiteSpace: 'nowrap',
   // On phones, hidden beside a mark. Without a mark the name is the whole logo.
-  selectors: { '* + &': { '@media': { 'screen and (max-width: 767.98px)': { display: 'none' } } } },
+  selectors: { '* + &': { '@media': { 'screen and (max-width: 47.99em)': { display: 'none' } } } },
   '@media': { [media.wide]: { fontSize: vars.size[28] } },
 })

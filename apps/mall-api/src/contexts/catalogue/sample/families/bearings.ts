@@ -30,26 +30,41 @@ const crossed = (type: string) => [
 ]
 
 /**
- * Speed factors in mm/min: mean diameter times revolutions at which grease still lubricates, as bearing makers' handbooks
- * recommend them for light loads.
+ * Recommended limits of the speed factor in mm/min, mean diameter times revolutions, for grease and light loads: SKF,
+ * Rolling bearings, chapter Lubrication.
  */
 const speedFactor = { ball: 500_000, roller: 450_000, tapered: 350_000, thrust: 200_000 }
-/** Returns what an engineer looks for beside the dimensions. */
-const engineering = (d: number, D: number, kind: keyof typeof speedFactor) => {
-  const speed = Math.round(speedFactor[kind] / ((d + D) / 2) / 100) * 100
-  return [
-    { key: b('极限转速（脂润滑）', 'Limiting speed (grease)'), value: same(`${speed} r/min`) },
-    { key: b('材料', 'Material'), value: b('轴承钢 GCr15', 'Bearing steel 100Cr6') },
-  ]
+const speedNames = {
+  plain: b('极限转速（脂润滑）', 'Limiting speed (grease)'),
+  // Contact seals turn slower.
+  unsealed: b('极限转速（脂润滑，开式与 ZZ）', 'Limiting speed (grease; open and ZZ)'),
 }
+/** Returns what an engineer looks for beside the dimensions. */
+const engineering = (
+  d: number,
+  D: number,
+  kind: keyof typeof speedFactor,
+  speed: keyof typeof speedNames = 'plain',
+) => [
+  {
+    key: speedNames[speed],
+    value: same(`${Math.round(speedFactor[kind] / ((d + D) / 2) / 100) * 100} r/min`),
+  },
+  { key: b('材料', 'Material'), value: b('轴承钢 GCr15', 'Bearing steel 100Cr6') },
+]
 /** Rings are stable to 120 °C. Nitrile rubber is not: it limits sealed bearings to 100 °C. */
 const temperature = {
   key: b('工作温度', 'Operating temperature'),
   value: b('-30 ～ 120 °C（胶封至 100 °C）', '-30 to 120 °C (to 100 °C with rubber seals)'),
 }
-const normalClass = {
-  key: b('精度等级', 'Tolerance class'),
+const toleranceClass = b('精度等级', 'Tolerance class')
+const radialClass = {
+  key: toleranceClass,
   value: b('P0（GB/T 307.1 普通级）', 'P0 (ISO 492 Normal)'),
+}
+const thrustClass = {
+  key: toleranceClass,
+  value: b('P0（GB/T 307.4 普通级）', 'P0 (ISO 199 Normal)'),
 }
 
 const seals: { code: string; name: LocalisedText; drawn: string; extra: number }[] = [
@@ -113,8 +128,8 @@ function* deepGrooves({ full, founding }: FamilyScope): Generator<Draft> {
         crossRefs: [...crossed(type), { brand: 'NTN', code: type }],
         more: [
           ...(C0 ? [{ key: b('额定静载荷 C0', 'Static load rating C0'), value: same(`${C0} kN`) }] : []),
-          ...engineering(d, D, 'ball'),
-          normalClass,
+          ...engineering(d, D, 'ball', 'unsealed'),
+          radialClass,
           temperature,
         ],
       }
@@ -211,7 +226,7 @@ function* cylindricals(): Generator<Draft> {
       brief: b(`${d}×${D}×${B} mm · NU/NJ/N`, `${d}×${D}×${B} mm · NU/NJ/N`),
       keywords: ['短圆柱', 'roller bearing', 'GB/T 283', `NU${number}`, `NJ${number}`, `N${number}`],
       values: { bore: d, outer: D, width: B, standard: 'GB/T 283' },
-      more: [...engineering(d, D, 'roller'), normalClass],
+      more: [...engineering(d, D, 'roller'), radialClass],
       crossRefs: [
         { brand: 'SKF', code: `NU ${number} ECP` },
         { brand: 'NSK', code: `NU${number}` },
@@ -260,7 +275,7 @@ function* thrusts(): Generator<Draft> {
       brief: b(`${size(row)} · 单向`, `${size(row)} · single direction`),
       keywords: ['平面轴承', '止推轴承', 'thrust', 'GB/T 301'],
       values: { bore: d, outer: D, width: B, standard: 'GB/T 301' },
-      more: [...engineering(d, D, 'thrust'), normalClass],
+      more: [...engineering(d, D, 'thrust'), thrustClass],
       crossRefs: crossed(type),
       interchange: `bearing ${type}`,
       goesWith: ['grease nlgi 2*'],
