@@ -44,6 +44,7 @@ import { RatingField } from '../RatingField/RatingField.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { Select } from '../Select/Select.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { StaticHtml } from '../StaticHtml/StaticHtml.tsx'
 import { Status } from '../Status/Status.tsx'
@@ -294,6 +295,7 @@ export const everyPart: Record<string, Sample> = {
     field: 'control',
   },
   Skeleton: { draw: (given) => <Skeleton {...given} lines={2} /> },
+  Spinner: { draw: (given) => <Spinner {...given} /> },
   Stack: {
     draw: (given) => (
       <Stack {...given} as="ul">
