@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { Accent } from '../Accent/Accent.tsx'
 import { Accordion } from '../Accordion/Accordion.tsx'
 import { Alert } from '../Alert/Alert.tsx'
+import { Avatar } from '../Avatar/Avatar.tsx'
 import { Badge } from '../Badge/Badge.tsx'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -108,6 +109,7 @@ export const everyPart: Record<string, Sample> = {
     ),
     titled: true,
   },
+  Avatar: { draw: (given) => <Avatar {...given} name="Ada Lovelace" /> },
   Badge: { draw: (given) => <Badge {...given} count={3} label="parts" /> },
   Breadcrumb: {
     draw: (given) => <Breadcrumb {...given} items={[{ label: 'Bearings', href: '#b' }, { label: '6205' }]} />,
