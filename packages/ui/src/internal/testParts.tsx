@@ -43,6 +43,7 @@ import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { Rating } from '../Rating/Rating.tsx'
 import { RatingField } from '../RatingField/RatingField.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
+import { Segmented } from '../Segmented/Segmented.tsx'
 import { Select } from '../Select/Select.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
@@ -292,6 +293,10 @@ export const everyPart: Record<string, Sample> = {
     field: 'control',
   },
   SearchField: { draw: (given) => <SearchField {...given} label="Search" name="q" submit />, field: 'control' },
+  Segmented: {
+    draw: (given) => <Segmented {...given} label="Period" name="period" options={options} error="Choose one" />,
+    field: 'control',
+  },
   Select: {
     draw: (given) => <Select {...given} label="Material" name="material" options={options} hint="Of the ring" />,
     field: 'control',
