@@ -10,6 +10,7 @@ import { Carousel } from '../Carousel/Carousel.tsx'
 import { Cascader } from '../Cascader/Cascader.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { ChoiceMark } from '../ChoiceMark/ChoiceMark.tsx'
+import { CodeInput } from '../CodeInput/CodeInput.tsx'
 import { ComboBox } from '../ComboBox/ComboBox.tsx'
 import { Container } from '../Container/Container.tsx'
 import { Countdown } from '../Countdown/Countdown.tsx'
@@ -141,6 +142,10 @@ export const everyPart: Record<string, Sample> = {
     field: 'control',
   },
   ChoiceMark: { draw: (given) => <ChoiceMark {...given} label="6205" /> },
+  CodeInput: {
+    draw: (given) => <CodeInput {...given} label="Code" name="code" hint="From the message" required />,
+    field: 'control',
+  },
   ComboBox: {
     draw: (given) => <ComboBox {...given} label="Brand" name="brand" items={[{ id: 'skf', label: 'SKF' }]} />,
     field: 'control',
