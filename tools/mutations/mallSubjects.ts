@@ -158,11 +158,11 @@ export const mallSubjects: readonly Subject[] = [
     name: 'limits',
     files: [
       'packages/edge/src/{counter,createConnectionLimits,gate,networkOf,progress,settings,trustedProxies}.ts',
-      `${mall}/app/clientAddress.ts`,
+      `${mall}/app/{batch,clientAddress}.ts`,
     ],
     tests: [
       'packages/edge/src/{counter,createConnectionLimits,gate,networkOf,settings,trustedProxies}.test.ts',
-      `${mall}/app/clientAddress.test.ts`,
+      `${mall}/app/{batch,clientAddress}.test.ts`,
     ],
   },
   context(

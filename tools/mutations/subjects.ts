@@ -25,6 +25,7 @@ const listed: readonly Subject[] = [
     `price/price price/linePrice price/freight price/shownPrice price/shareOut price/priceSteps price/promotion
      price/coupon`,
   ),
+  domain('transit', 'delivery/transit'),
   domain('orderable quantities', 'product/orderable price/perHundred'),
   domain('payment rules', 'payment/settleMoney payment/paymentDeadline'),
   domain(

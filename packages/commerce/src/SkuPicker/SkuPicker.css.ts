@@ -27,11 +27,11 @@ const list = {
 } as const
 export const options = rule(list)
 
-/** Four and a half rows high; the half row shows that the list scrolls. */
+/** At most four and a half rows high; the half row shows that the list scrolls. */
 export const manyOptions = rule({
   ...list,
   alignContent: 'flex-start',
-  blockSize: 204,
+  maxBlockSize: 204,
   overflowY: 'auto',
   padding: vars.space[8],
   border: `1px solid ${vars.color.line}`,

@@ -109,7 +109,8 @@ onDatabase((open) => {
   it('tells whether a name is free: not taken, not applied for, without special characters [R5.12]', async () => {
     const visitor = new Visitor(mall.app)
     const free = async (shopName: string) => (await visitor.call('checkShopName', { shopName })).answer
-    expect(await free('太湖链传动')).toBe(true)
+    // Spaces around a name do not count.
+    expect([await free('太湖链传动'), await free(` ${'一'.repeat(20)} `), await free(' ')]).toEqual([true, true, false])
     expect([
       await free('中轴 直营'),
       await free('AXIS direct'),
@@ -438,7 +439,7 @@ onDatabase((open) => {
     const goods = (categoryIds: string[]) => problems({ step: 'goods', categoryIds })
     expect((await goods(['1', '2'])).some(({ field }) => field === 'categoryIds')).toBe(false)
     await mall.db.query('update category set status = 0 where category_id = 2')
-    for (const ids of [['1', '999'], ['11'], ['1', '2']])
+    for (const ids of [['1', '999'], ['11'], ['1', '2'], ['9'.repeat(19)]])
       expect((await goods(ids)).find(({ field }) => field === 'categoryIds')).toEqual({
         field: 'categoryIds',
         problem: 'categoryUnknown',

@@ -29,6 +29,29 @@ const crossed = (type: string) => [
   { brand: 'FAG', code: type },
 ]
 
+/**
+ * Speed factors in mm/min: mean diameter times revolutions at which grease still lubricates, as bearing makers' handbooks
+ * recommend them for light loads.
+ */
+const speedFactor = { ball: 500_000, roller: 450_000, tapered: 350_000, thrust: 200_000 }
+/** Returns what an engineer looks for beside the dimensions. */
+const engineering = (d: number, D: number, kind: keyof typeof speedFactor) => {
+  const speed = Math.round(speedFactor[kind] / ((d + D) / 2) / 100) * 100
+  return [
+    { key: b('极限转速（脂润滑）', 'Limiting speed (grease)'), value: same(`${speed} r/min`) },
+    { key: b('材料', 'Material'), value: b('轴承钢 GCr15', 'Bearing steel 100Cr6') },
+  ]
+}
+/** Rings are stable to 120 °C. Nitrile rubber is not: it limits sealed bearings to 100 °C. */
+const temperature = {
+  key: b('工作温度', 'Operating temperature'),
+  value: b('-30 ～ 120 °C（胶封至 100 °C）', '-30 to 120 °C (to 100 °C with rubber seals)'),
+}
+const normalClass = {
+  key: b('精度等级', 'Tolerance class'),
+  value: b('P0（GB/T 307.1 普通级）', 'P0 (ISO 492 Normal)'),
+}
+
 const seals: { code: string; name: LocalisedText; drawn: string; extra: number }[] = [
   { code: '', name: b('开式', 'Open'), drawn: 'open', extra: 1 },
   { code: '-ZZ', name: b('ZZ 铁盖', 'ZZ shields'), drawn: 'zz', extra: 1.08 },
@@ -88,7 +111,12 @@ function* deepGrooves({ full, founding }: FamilyScope): Generator<Draft> {
         ],
         values: { bore: d, outer: D, width: B, standard: 'GB/T 276', ...(C ? { load: C } : {}) },
         crossRefs: [...crossed(type), { brand: 'NTN', code: type }],
-        more: C0 ? [{ key: b('额定静载荷 C0', 'Static load rating C0'), value: same(`${C0} kN`) }] : [],
+        more: [
+          ...(C0 ? [{ key: b('额定静载荷 C0', 'Static load rating C0'), value: same(`${C0} kN`) }] : []),
+          ...engineering(d, D, 'ball'),
+          normalClass,
+          temperature,
+        ],
       }
     }
 }
@@ -110,6 +138,7 @@ function* angulars({ full }: FamilyScope): Generator<Draft> {
       brief: b(`${d}×${D}×${B} mm · 接触角可选`, `${d}×${D}×${B} mm · choice of contact angle`),
       keywords: ['主轴轴承', 'angular contact', 'GB/T 292', `${type}B`, `${type}C`],
       values: { bore: d, outer: D, width: B, standard: 'GB/T 292' },
+      more: engineering(d, D, 'ball'),
       // Each contact angle has one code, except 40°, which has two.
       crossRefs: [
         { brand: 'SKF', code: `${type} BEP` },
@@ -149,6 +178,7 @@ function* taperedRollers({ full }: FamilyScope): Generator<Draft> {
       brief: b(`${size(row)} · 内外圈可分离`, `${size(row)} · separable`),
       keywords: ['锥轴承', '7000 系列旧型号', 'taper roller', 'GB/T 297', 'ISO 355'],
       values: { bore: d, outer: D, width: B, standard: 'GB/T 297' },
+      more: engineering(d, D, 'tapered'),
       crossRefs: [
         { brand: 'SKF', code: type },
         { brand: 'Timken', code: type },
@@ -181,6 +211,7 @@ function* cylindricals(): Generator<Draft> {
       brief: b(`${d}×${D}×${B} mm · NU/NJ/N`, `${d}×${D}×${B} mm · NU/NJ/N`),
       keywords: ['短圆柱', 'roller bearing', 'GB/T 283', `NU${number}`, `NJ${number}`, `N${number}`],
       values: { bore: d, outer: D, width: B, standard: 'GB/T 283' },
+      more: [...engineering(d, D, 'roller'), normalClass],
       crossRefs: [
         { brand: 'SKF', code: `NU ${number} ECP` },
         { brand: 'NSK', code: `NU${number}` },
@@ -229,6 +260,7 @@ function* thrusts(): Generator<Draft> {
       brief: b(`${size(row)} · 单向`, `${size(row)} · single direction`),
       keywords: ['平面轴承', '止推轴承', 'thrust', 'GB/T 301'],
       values: { bore: d, outer: D, width: B, standard: 'GB/T 301' },
+      more: [...engineering(d, D, 'thrust'), normalClass],
       crossRefs: crossed(type),
       interchange: `bearing ${type}`,
       goesWith: ['grease nlgi 2*'],
