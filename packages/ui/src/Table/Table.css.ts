@@ -4,7 +4,7 @@ import { layered } from '../theme/layered.ts'
 import { media, vars } from '../theme/theme.ts'
 
 const { color, space } = vars
-const phone = 'screen and (max-width: 767.98px)'
+const phone = 'screen and (max-width: 47.99em)'
 
 export const frame = style(
   layered({

@@ -1,11 +1,11 @@
 import { media } from '../theme/media.ts'
 import { sheetWithBreakpoints } from './sheetWithBreakpoints.ts'
 
-const sheet = `.a{}@media ${media.medium}{.a{}}@media ${media.wide}{.a{}}@media screen and (max-width:767.98px){.a{}}@media screen and (min-width:600px){.b{}}`
+const sheet = `.a{}@media ${media.medium}{.a{}}@media ${media.wide}{.a{}}@media screen and (max-width:47.99em){.a{}}@media screen and (min-width:600px){.b{}}`
 
 it('moves the breakpoints of a sheet and nothing else', () => {
   expect(sheetWithBreakpoints(sheet, { medium: 900, wide: 1300 })).toBe(
-    '.a{}@media screen and (min-width: 900px){.a{}}@media screen and (min-width: 1300px){.a{}}@media screen and (max-width:899.98px){.a{}}@media screen and (min-width:600px){.b{}}',
+    '.a{}@media screen and (min-width: 56.25em){.a{}}@media screen and (min-width: 81.25em){.a{}}@media screen and (max-width:56.24em){.a{}}@media screen and (min-width:600px){.b{}}',
   )
   expect(sheetWithBreakpoints(sheet, {})).toBe(sheet)
 })
