@@ -69,7 +69,6 @@ export const AllStates: Story = {
       <CodeInput {...args} size="small" defaultValue="123456" />
       <CodeInput {...args} defaultValue="1234" hint={storyText('5 分钟内有效', 'Valid for 5 minutes')} />
       <CodeInput {...args} size="large" length={4} defaultValue="0000" />
-      <CodeInput {...args} kind="letters" length={8} defaultValue="MW24KX9Q" />
       <CodeInput {...args} disabled defaultValue="123456" />
     </Stack>
   ),

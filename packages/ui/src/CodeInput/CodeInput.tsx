@@ -10,7 +10,7 @@ import * as styles from './CodeInput.css.ts'
 export type { CodeInputProps }
 
 /**
- * A field for a one-time code, with a cell for each character. It is one native input, so that pasting, autofill from a
+ * A field for a one-time code, with a cell for each digit. It is one native input, so that pasting, autofill from a
  * text message and screen readers work as in any field, also before scripts load.
  *
  * When: the reader enters a code of known length from a message or an app. Instead: `TextField` for codes of unknown
@@ -47,7 +47,6 @@ function CodeControl({
   size: _size,
   ids,
   length,
-  kind = 'digits',
   value,
   defaultValue,
   onChange,
@@ -58,14 +57,11 @@ function CodeControl({
   ...input
 }: Omit<CodeInputProps, 'id' | 'length'> & { ids: FieldIds; length: number }) {
   const own = useRef<HTMLInputElement>(null)
-  const { settle, paste } = useCode({ value, defaultValue, kind, length, onChange, onComplete }, own)
-  const digits = kind === 'digits'
+  const { settle, paste } = useCode({ value, defaultValue, length, onChange, onComplete }, own)
   return (
     <input
       autoComplete="one-time-code"
-      autoCapitalize={digits ? 'off' : 'characters'}
-      spellCheck={false}
-      inputMode={digits ? 'numeric' : 'text'}
+      inputMode="numeric"
       {...input}
       ref={useMergedRefs(own, ref)}
       id={ids.id}
@@ -73,7 +69,7 @@ function CodeControl({
       defaultValue={value ?? defaultValue}
       className={styles.input}
       maxLength={length}
-      pattern={`${digits ? '[0-9]' : '[0-9A-Za-z]'}{${length}}`}
+      pattern={`[0-9]{${length}}`}
       aria-invalid={ids.invalid}
       aria-describedby={ids.describedBy}
       // An input method corrects its own text until it ends.

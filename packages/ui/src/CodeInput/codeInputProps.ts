@@ -5,17 +5,15 @@ export type CodeInputProps = FieldProps &
   TypedProps<'pattern' | 'minLength' | 'list'> & {
     /** The form field name. */
     name: string
-    /** The number of characters of the code. @default 6 */
+    /** The number of digits of the code. @default 6 */
     length?: number | undefined
-    /** Whether the code has digits only, or letters too, which become capitals. */
-    kind?: 'digits' | 'letters' | undefined
     /** The code. Controlled if given, with `onChange`; otherwise use `defaultValue`. */
     value?: string | undefined
     /** The initial code (uncontrolled). */
     defaultValue?: string | undefined
-    /** Called when the reader types, pastes or deletes characters. */
+    /** Called when the reader types, pastes or deletes digits. */
     onChange?: ((change: { value: string; target: HTMLInputElement }) => void) | undefined
-    /** Called after `onChange` when the code has all its characters. */
+    /** Called after `onChange` when the code has all its digits. */
     onComplete?: ((change: { value: string; target: HTMLInputElement }) => void) | undefined
     /** The size of the cells. */
     size?: ControlSize | undefined

@@ -4,19 +4,19 @@ import { codeIn } from './codeIn.ts'
 import type { CodeInputProps } from './codeInputProps.ts'
 
 type Given = Pick<CodeInputProps, 'value' | 'defaultValue' | 'onChange' | 'onComplete'> &
-  Required<Pick<CodeInputProps, 'kind' | 'length'>>
+  Required<Pick<CodeInputProps, 'length'>>
 
 /**
  * Cleans the text of the input. The input is uncontrolled, because React would interrupt an input method that composes
  * text.
  */
 export function useCode(
-  { value, defaultValue, kind, length, onChange, onComplete }: Given,
+  { value, defaultValue, length, onChange, onComplete }: Given,
   input: RefObject<HTMLInputElement | null>,
 ) {
   const known = useRef(value ?? defaultValue ?? '')
   const settle = (target: HTMLInputElement) => {
-    const code = codeIn(target.value, kind, length)
+    const code = codeIn(target.value, length)
     if (target.value !== code) target.value = code
     if (code === known.current) return
     known.current = code
@@ -37,7 +37,7 @@ export function useCode(
     // The browser would cut “123 456” to the maximum length before the space is removed.
     event.preventDefault()
     const target = event.currentTarget
-    const pasted = codeIn(event.clipboardData.getData('text'), kind, length)
+    const pasted = codeIn(event.clipboardData.getData('text'), length)
     // A whole code replaces earlier text.
     if (pasted.length === length) target.value = pasted
     else target.setRangeText(pasted, target.selectionStart ?? 0, target.selectionEnd ?? 0, 'end')
