@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { Accent } from '../Accent/Accent.tsx'
 import { Accordion } from '../Accordion/Accordion.tsx'
 import { Alert } from '../Alert/Alert.tsx'
+import { Avatar } from '../Avatar/Avatar.tsx'
 import { Badge } from '../Badge/Badge.tsx'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -9,6 +10,7 @@ import { Carousel } from '../Carousel/Carousel.tsx'
 import { Cascader } from '../Cascader/Cascader.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { ChoiceMark } from '../ChoiceMark/ChoiceMark.tsx'
+import { CodeInput } from '../CodeInput/CodeInput.tsx'
 import { ComboBox } from '../ComboBox/ComboBox.tsx'
 import { Container } from '../Container/Container.tsx'
 import { Countdown } from '../Countdown/Countdown.tsx'
@@ -42,8 +44,10 @@ import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { Rating } from '../Rating/Rating.tsx'
 import { RatingField } from '../RatingField/RatingField.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
+import { Segmented } from '../Segmented/Segmented.tsx'
 import { Select } from '../Select/Select.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { StaticHtml } from '../StaticHtml/StaticHtml.tsx'
 import { Status } from '../Status/Status.tsx'
@@ -107,6 +111,7 @@ export const everyPart: Record<string, Sample> = {
     ),
     titled: true,
   },
+  Avatar: { draw: (given) => <Avatar {...given} name="Ada Lovelace" /> },
   Badge: { draw: (given) => <Badge {...given} count={3} label="parts" /> },
   Breadcrumb: {
     draw: (given) => <Breadcrumb {...given} items={[{ label: 'Bearings', href: '#b' }, { label: '6205' }]} />,
@@ -137,6 +142,10 @@ export const everyPart: Record<string, Sample> = {
     field: 'control',
   },
   ChoiceMark: { draw: (given) => <ChoiceMark {...given} label="6205" /> },
+  CodeInput: {
+    draw: (given) => <CodeInput {...given} label="Code" name="code" hint="From the message" required />,
+    field: 'control',
+  },
   ComboBox: {
     draw: (given) => <ComboBox {...given} label="Brand" name="brand" items={[{ id: 'skf', label: 'SKF' }]} />,
     field: 'control',
@@ -289,11 +298,16 @@ export const everyPart: Record<string, Sample> = {
     field: 'control',
   },
   SearchField: { draw: (given) => <SearchField {...given} label="Search" name="q" submit />, field: 'control' },
+  Segmented: {
+    draw: (given) => <Segmented {...given} label="Period" name="period" options={options} error="Choose one" />,
+    field: 'control',
+  },
   Select: {
     draw: (given) => <Select {...given} label="Material" name="material" options={options} hint="Of the ring" />,
     field: 'control',
   },
   Skeleton: { draw: (given) => <Skeleton {...given} lines={2} /> },
+  Spinner: { draw: (given) => <Spinner {...given} /> },
   Stack: {
     draw: (given) => (
       <Stack {...given} as="ul">
