@@ -57,6 +57,30 @@ describe('a pasted list [R6.08]', () => {
     ['UCP205: 4', 'UCP205', 4, ''],
     ['UCP205 4,', 'UCP205', 4, ''],
     ['washers - 200', 'washers', 200, ''],
+    // A sign between the model and a quantity with its unit.
+    ['6206 ZZ x 120 pcs', '6206 ZZ', 120, 'pcs'],
+    ['6206-ZZ (x 120 pcs)', '6206-ZZ', 120, 'pcs'],
+    ['6206 ZZ, x 120 pcs', '6206 ZZ', 120, 'pcs'],
+    ['6206 ZZ x two pcs', '6206 ZZ', 2, 'pcs'],
+    ['6206 ZZ x qty 120', '6206 ZZ', 120, ''],
+    ['6206 ZZ\tx\t120', '6206 ZZ', 120, ''],
+    ['6206轴承 x 120个', '6206轴承', 120, '个'],
+    ['轴承6206 x两百个', '轴承6206', 200, '个'],
+    ['M8x30 bolts x 2 boxes', 'M8x30 bolts', 2, 'boxes'],
+    ['M8 x 30 x 100 pcs', 'M8 x 30', 100, 'pcs'],
+    ['hose R2AT x 20 m', 'hose R2AT', 20, 'm'],
+    ['120 pcs x 6206 ZZ', '6206 ZZ', 120, 'pcs'],
+    ['120 pcs. x 6206 ZZ', '6206 ZZ', 120, 'pcs'],
+    ['20 m x hose R2AT', 'hose R2AT', 20, 'm'],
+    ['6206 ZZ -> 120 pcs', '6206 ZZ', 120, 'pcs'],
+    ['6206 ZZ => 120 pcs', '6206 ZZ', 120, 'pcs'],
+    ['6206 ZZ → 120 pcs', '6206 ZZ', 120, 'pcs'],
+    ['6206 ZZ ... 120 pcs', '6206 ZZ', 120, 'pcs'],
+    ['6206 ZZ ~ 120 pcs', '6206 ZZ', 120, 'pcs'],
+    ['6206 ZZ + 120 pcs', '6206 ZZ', 120, 'pcs'],
+    // An x within a model is no sign.
+    ['32008X 10 pcs', '32008X', 10, 'pcs'],
+    ['SUPERLUX 10 pcs', 'SUPERLUX', 10, 'pcs'],
     // Words for quantity.
     ['UCP205 qty. 4', 'UCP205', 4, ''],
     ['UCP205 QTY-4', 'UCP205', 4, ''],
@@ -101,6 +125,11 @@ describe('a pasted list [R6.08]', () => {
     '焊条 3.2',
     '砂纸 240',
     'bearing 6328',
+    // A number behind words is as often a size. The buyer is asked for the quantity.
+    'whatsit gasket 5',
+    '5 whatsit gasket',
+    'washers 200',
+    '垫片 5',
     '吊带 3吨',
     'SU32*50',
     '35*52*7',
@@ -139,6 +168,14 @@ describe('a pasted list [R6.08]', () => {
       ['6206', 6205],
       ['6205 6206', undefined],
     ])
+  })
+
+  it('returns a capital X before the quantity as a sign first, then as part of the model: `32008 X` is a bearing', () => {
+    expect(readPastedList('32008 X 10 pcs')[0]!.readings).toEqual([
+      { model: '32008', quantity: 10, unit: 'pcs' },
+      { model: '32008 X', quantity: 10, unit: 'pcs' },
+    ])
+    expect(readPastedList('6206 ZZ x 120 pcs')[0]!.readings).toHaveLength(1)
   })
 
   it('reads several items per line, up to the maximum number', () => {

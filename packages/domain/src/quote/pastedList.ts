@@ -201,6 +201,10 @@ const looseCounts: readonly RegExp[] = [
  * Matches a thread or a short number before a multiplication sign, which may belong to a size instead of a quantity.
  */
 const beginsSize = /(?:^|\s)(?:m\d{1,2}(?:\.\d)?|[φ⌀ø]?\d{1,3}(?:\.\d+)?)\s*$/i
+/** Matches the sign that separates a model from the quantity behind it: `6206 ZZ x 120 pcs`, `6206 ZZ -> 120 pcs`. */
+const signBefore = /(?:[([]|(?<=^|[\s,;:|\p{Script=Han}]))(?:x|[~≈+>→…]|[-=]+>|\.{2,})\s*$/iu
+/** Matches the sign that separates a model from the quantity before it: `120 pcs x 6206 ZZ`. */
+const signAfter = /^\s*x\s+(?=\S)/i
 /** `UCP205*4`, `6205x4`: a quantity if the catalogue has the part before the sign. */
 const joinedCount = /(?<=[a-z\d])[×*x](\d+)$/iu
 
@@ -213,11 +217,11 @@ function readLine(line: string): readonly Reading[] | undefined {
   const inCells = /[\t|]/.test(priceless) ? byPlace(priceless) : undefined
   if (inCells?.[0]?.quantity !== undefined) return inCells
   for (const found of counts) {
-    const { reading, before = '', written = '', count = '' } = countBy(found, priceless) ?? {}
+    const { reading, signed = [], before = '', written = '', count = '' } = countBy(found, priceless) ?? {}
     if (!reading) continue
     // `M8 × 30` may be a size, so the line has several readings. The catalogue decides.
     const isSize = /[×*x]/i.test(written) && !reading.unit && beginsSize.test(before)
-    return isSize ? [whole(priceless), reading, ...turned(before, count)] : [reading]
+    return isSize ? [whole(priceless), reading, ...turned(before, count)] : [reading, ...signed]
   }
   for (const found of looseCounts) {
     const { reading, count = '', unit = '' } = countBy(found, priceless) ?? {}
@@ -228,16 +232,23 @@ function readLine(line: string): readonly Reading[] | undefined {
   return reading && placed ? [...placed, reading] : placed
 }
 
-/** Reads a quantity by a pattern whose groups are the number and its unit. The rest of the line is the model. */
+/**
+ * Reads a quantity by a pattern whose groups are the number and its unit. The rest of the line is the model, without the
+ * sign between model and quantity. `signed` is the reading with a capital X, which may end a model instead: `32008 X`.
+ */
 function countBy(pattern: RegExp, line: string) {
   const hit = pattern.exec(line)
   if (!hit) return undefined
   const [written, count = '', unit = ''] = hit
   const quantity = chineseCount(count) ?? englishCount(count) ?? wholeOf(count)
   const [before, after] = [line.slice(0, hit.index), line.slice(hit.index + written.length)]
-  const model = tidy(`${before} ${after}`)
+  const head = before.replace(signBefore, '')
+  const model = tidy(`${head} ${head.trim() ? after : after.replace(signAfter, '')}`)
   if (quantity === undefined || !isWanted(model)) return undefined
-  return { reading: { model, quantity, unit: unitNamed(unit.toLowerCase()) }, before, written, count, unit }
+  const reading: Reading = { model, quantity, unit: unitNamed(unit.toLowerCase()) }
+  const isPart = head !== before && /\S X\s*$/.test(before)
+  const signed = isPart ? [{ ...reading, model: tidy(`${before} ${after}`) }] : []
+  return { reading, signed, before, written, count, unit }
 }
 
 /** Reads a line that states no quantity. */
@@ -254,12 +265,12 @@ const figureCell = new RegExp(`^[×x*]?\\s*(\\d+)(\\.\\d+)?\\s*(${unitWords}|${m
 const threeNumbers = /(?:^|\s)\d+(?:\.\d+)?(?:\s\d+(?:\.\d+)?){2}$/
 /**
  * Reads a line without a quantity word. Cells or words that are only a number may be the quantity, from last to first.
- * A number that is the only one beside words is rather a model or size (`bearing 6328`), and so is the last of three
- * (`35 52 7`).
+ * A number that is the only one beside words is rather a model or size (`bearing 6328`), so that the buyer is asked for
+ * the quantity (`gasket 5`), and so is the last of three (`35 52 7`).
  */
 function byPlace(line: string): readonly Reading[] | undefined {
   const hasCells = /[\t|,;]/.test(line)
-  const cells = (hasCells ? cellsOf(line) : line.split(' ')).filter(Boolean)
+  const cells = (hasCells ? cellsOf(line).filter((cell) => !/^[x×*]$/i.test(cell)) : line.split(' ')).filter(Boolean)
   const all = cells.flatMap((cell, at) => {
     const [found, figures = '', places, unit = ''] = figureCell.exec(cell) ?? []
     const quantity = found === undefined ? undefined : wholeOf(figures)

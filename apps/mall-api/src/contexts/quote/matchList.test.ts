@@ -46,11 +46,16 @@ describe('lists as buyers write them [R6.08]', () => {
     ['RVV3x1.5 200m', 'RVV3x1.5', 200, /^RVV3x1.5$/],
     ['18kg 1 pail', '18kg', 1, undefined],
     ['50kg J422 焊条 3.2', 'J422 焊条 3.2', 50, /-3.2-/],
+    ['6206-ZZ x 120 pcs', '6206-ZZ', 120, /^6206-ZZ$/],
+    ['6206 ZZ X 120 PCS', '6206 ZZ', 120, /^6206-ZZ$/],
+    ['hose R2AT x 20 m', 'hose R2AT', 20, /^R2AT-/],
     ['shackle 4.75t - 6', 'shackle 4.75t', 6, /-4.75/],
     // The catalogue has the number or the measure as a size, so the quantity is unread.
     ['ER32 collet', 'ER32 collet', undefined, /./],
     ['TIG tungsten', 'TIG tungsten', undefined, /./],
     ['spanner 17', 'spanner 17', undefined, /^CW-17/],
+    // The catalogue does not have the number, but the buyer may mean a size of it.
+    ['whatsit gasket 5', 'whatsit gasket 5', undefined, /./],
     ['M8 bolt length 30', 'M8 bolt length 30', undefined, /-M8x30-/],
     ['锂基脂 2号 15公斤', '锂基脂 2号 15公斤', undefined, /^XHP2-15$/],
     ['5 m TIG torch WP26', '5 m TIG torch WP26', undefined, /^TT26-5$/],
@@ -63,6 +68,10 @@ describe('lists as buyers write them [R6.08]', () => {
     const code = Array.from({ length: index.rows }, (_, row) => row).find((row) => index.skuIdOf(row) === skuId)
     if (found) expect(index.codes.written(code!)).toMatch(found)
     else expect(skuId).toBeUndefined()
+  })
+
+  it('get a sure match if a sign separates the designation from the quantity', async () => {
+    expect(await stateOf('6206 ZZ x 120 pcs\n6206 ZZ X 120 PCS\n120 pcs x 6206-ZZ')).toEqual(['sure', 'sure', 'sure'])
   })
 
   it('get no sure match if both numbers of a line are designations', async () => {

@@ -36,8 +36,8 @@ type Reading = PastedLine['readings'][number]
 export type MatchedLine = { line: PastedLine; reading: Reading; match: PartMatch }
 
 /**
- * Chooses the reading of each line that the catalogue confirms. If two readings are sure, the match is doubtful. Only
- * lines that name nothing in the catalogue are searched.
+ * Chooses the reading of each line that the catalogue confirms. If two competing readings are sure, the match is
+ * doubtful. Only lines that name nothing in the catalogue are searched.
  */
 export async function matchLines(
   lines: readonly PastedLine[],
@@ -93,7 +93,11 @@ function borneOut(tried: readonly { reading: Reading; match: PartMatch | undefin
   const known = tried.flatMap(({ reading, match }) => (match ? [{ reading, match }] : []))
   const sure = known.filter(({ match }) => match.state === 'sure')
   const { reading, match } = sure[0] ?? known[0]!
-  return { reading, match: sure.length > 1 ? { ...match, state: 'doubtful' as const } : match }
+  // Readings of the same SKUs and quantity do not compete: `6206 ZZ X 120 pcs`.
+  const competes = sure.some(
+    (other) => other.reading.quantity !== reading.quantity || other.match.skuIds.join() !== match.skuIds.join(),
+  )
+  return { reading, match: competes ? { ...match, state: 'doubtful' as const } : match }
 }
 
 async function choicesOf(db: Db, skuIds: readonly number[], locale: Locale): Promise<Map<number, Choice>> {
