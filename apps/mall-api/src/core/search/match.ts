@@ -46,7 +46,33 @@ const weights = { names: 0, model: 1, condition: 2, measure: 2.5, word: 3, figur
  * Returns the rows of `scope` where one SKU meets every word and condition. If none does, keeps the most important
  * demands that can be met together; remaining words may match another SKU of the product.
  */
-export function* match(scope: RowSet, { words, conditions, categoryIds = [] }: Asked): Asking<Matched> {
+export function* match(scope: RowSet, asked: Asked): Asking<Matched> {
+  const matched = yield* matchAny(scope, asked)
+  return { ...matched, rows: yield* ofOwnModels(matched.rows, asked.words) }
+}
+
+/**
+ * Limits rows to the SKUs whose own model a designation is, unless a product would be lost. A product is also found by
+ * the models of its other SKUs, which its keywords contain: the product of a 6205-2RS has an open bearing.
+ */
+function* ofOwnModels(rows: RowSet, words: readonly WordGroup[]): Asking<RowSet> {
+  const limited = words.flatMap((group) => {
+    const own = ownModels(group)
+    return own ? [both(rows, own)] : []
+  })
+  if (!limited.length) return rows
+  const [all, ...sizes] = yield* sizesOf([rows, ...limited], 'products')
+  return limited.find((_, at) => all && sizes[at] === all) ?? rows
+}
+
+function ownModels({ alternatives, isModel, measure }: WordGroup): RowSet | undefined {
+  const models = alternatives.flatMap(([only = '', ...more]) =>
+    !more.length && /\d/.test(only) && only.length >= MODEL_ALONE ? [only] : [],
+  )
+  return isModel && !measure && models.length ? { any: models.map((model) => ({ model })) } : undefined
+}
+
+function* matchAny(scope: RowSet, { words, conditions, categoryIds = [] }: Asked): Asking<Matched> {
   const groups = words.map(plainRows)
   // Asks for the sizes of all words at once, because each question may be a network request.
   yield* sizesOf(groups)

@@ -11,6 +11,8 @@ export type RowSet =
   | { siblings: RowSet }
   /** SKUs that contain an index word in texts, category, brand, attributes, values or model. */
   | { token: string }
+  /** SKUs whose own model begins with a designation, without cutting a number. Texts of their product do not count. */
+  | { model: string }
   /** SKUs whose model contains these digits behind letters. */
   | { figures: string }
   | { valueIds: readonly number[] }

@@ -30,6 +30,12 @@ it('matches no model in which the prefix would cut a number', () => {
   expect(['r3', 'r3a', 'r37', 'r3.5'].map(begins)).toEqual([true, true, false, false])
 })
 
+it('looks for a designation among the models of SKUs only, not among the words of their products', () => {
+  const query = JSON.stringify(compiler.rows({ model: '62052rs' }))
+  expect(query).toContain('rows.model')
+  expect(query).not.toContain('rows.words')
+})
+
 it('puts the words of all alternatives into one clause', () => {
   const words = { any: [{ token: 'bolt' }, { any: [{ token: 'screw' }, { brandIds: [7] }] }] }
   expect(compiler.rows(words)).toEqual({

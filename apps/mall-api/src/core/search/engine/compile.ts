@@ -44,6 +44,7 @@ export class Compiler {
     if ('except' in set) return { bool: { must_not: [this.rows(set.except)] } }
     if ('siblings' in set) return everything
     if ('token' in set) return this.tokens(set.token)
+    if ('model' in set) return modelsNotCut(set.model)
     if ('figures' in set) return term('figures', set.figures)
     if ('valueIds' in set) return terms('values', set.valueIds)
     if ('attrId' in set) return this.withinRange(set.attrId, set.min, set.max)

@@ -57,6 +57,7 @@ export class BitRows {
     if ('except' in set) return complement(index, this.of(set.except))
     if ('siblings' in set) return lift(index, this.of(set.siblings))
     if ('token' in set) return tokenRows(index, set.token)
+    if ('model' in set) return modelRows(index, set.model)
     if ('figures' in set) return figureRows(index, set.figures)
     if ('valueIds' in set) return choiceRows(index, set.valueIds)
     if ('attrId' in set) return rangeRows(index, set.attrId, set.min, set.max)
@@ -120,11 +121,17 @@ function tokenRows(index: ProductIndex, token: string): Bits {
   for (const value of dictionary.valuesByWord.get(token) ?? []) joinValue(index, rows, value)
   if (/\d/.test(token)) {
     const begins = token.length >= MODEL_PREFIX_FROM
-    if (begins)
-      for (const row of index.codes.wholeFrom(token)) if (!isCut(index.codes.of(row), token)) setBit(rows, row)
+    if (begins) unionInto(rows, modelRows(index, token))
     for (const { items, length } of index.codes.piecesFrom(token, begins))
       for (let at = 0; at < length; at++) setBit(rows, items[at]!)
   }
+  return rows
+}
+
+/** Returns rows whose model begins with `start`, without cutting a number. */
+function modelRows(index: ProductIndex, start: string): Bits {
+  const rows = index.noRows()
+  for (const row of index.codes.wholeFrom(start)) if (!isCut(index.codes.of(row), start)) setBit(rows, row)
   return rows
 }
 
