@@ -76,6 +76,67 @@ describe('products that are not sold here, and different wording', () => {
     expect(total).toBeGreaterThan(0)
   })
 
+  it.each([
+    'stepper motor nema 23',
+    'nema 23 stepper motor',
+    'steper motor nema 23',
+    '步进电机 57',
+    '57步进电机',
+    'stepper motor 2 Nm',
+    'servo motor 400W',
+    'SKF linear bearing 12mm',
+    '直线轴承 12mm',
+    'linear bearing LM12UU',
+    'rod end m12',
+    'wood screw 4x40',
+    'fan 220v',
+  ])('reports that %s is not sold in this size, instead of products without it', (keyword) => {
+    const { total, corrected, dropped, conditions, otherMakers, notSold } = ask(keyword)
+    expect(total).toBe(0)
+    const word = keyword === 'steper motor nema 23' ? 'stepper motor nema 23' : keyword
+    expect({ corrected, dropped, conditions, otherMakers, notSold }).toEqual({
+      corrected: undefined,
+      dropped: [],
+      conditions: [],
+      otherMakers: [],
+      notSold: [{ word, near: [] }],
+    })
+  })
+
+  it.each([
+    ['stepper motor', /三相异步电动机/],
+    ['servo motor 750W', / 0.75 kW/],
+    ['single phase motor 220V 1.5kw', / 1.5 kW/],
+    ['needle bearing 25 mm', /^NU[23]05/],
+    ['bronze bushing 20mm', /^6[03]?04|^6204/],
+    ['globe valve dn50', /-50 /],
+    ['u-bolt m10', /^ST90-M10/],
+    ['滑动轴承 26mm', /轴承/],
+    ['cordless drill 13mm', /麻花钻/],
+  ])('shows the nearest products of %s, which have its size', (keyword, first) => {
+    const { found, notSold } = ask(keyword)
+    expect(found[0]).toMatch(first)
+    expect(notSold[0]!.near.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    'linear bearing 20mm',
+    'linear bearing 20 mm',
+    '20mm linear bearing',
+    'linear bearing bore 20',
+    'linear bearing 20',
+    '直线轴承 20mm',
+    '直线轴承 内径20',
+    'carriage 20mm',
+    'linear block 20 mm',
+    '滑块 20mm',
+  ])('keeps the size of %s', (keyword) => {
+    const { total, found, dropped } = ask(keyword)
+    expect(total).toBe(2)
+    expect(found.every((name) => /^LGC20[HW]/.test(name))).toBe(true)
+    expect(dropped).toEqual([])
+  })
+
   it('corrects no number, since another number is another size', () => {
     for (const keyword of ['1205', '1205 轴承', '6250', '滚珠丝杆 1695'])
       expect(ask(keyword).corrected, keyword).toBeUndefined()

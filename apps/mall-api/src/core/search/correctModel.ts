@@ -4,6 +4,7 @@ import type { Asking, Model } from './rowSet.ts'
 import { normalise, withoutMarkup } from './tokens.ts'
 import { writtenAs } from './writtenAs.ts'
 import { slips } from './interpretQuery/designations.ts'
+import { unitsOf } from './interpretQuery/units.ts'
 import type { Meaning, WordGroup } from './interpretQuery/types.ts'
 
 const LOOKED_AT = 50
@@ -29,10 +30,18 @@ export function* correctModel(
   return undefined
 }
 
+/** Returns the first designation that no product has. A measure such as 400 W is no designation. */
 function* unknownModel(words: readonly WordGroup[]): Asking<WordGroup | undefined> {
   for (const group of words)
-    if (group.isModel && !(yield* isKnown(group)) && !(yield* someKnown(group.splitWords ?? []))) return group
+    if (group.isModel && !isMeasure(group) && !(yield* isKnown(group)) && !(yield* someKnown(group.splitWords ?? [])))
+      return group
   return undefined
+}
+
+/** Whether the group is an amount with a unit. A unit of one letter is read as a measure only if some product has it. */
+function isMeasure({ typed, measure }: WordGroup): boolean {
+  const [, unit] = /^\d{1,3}(?:\.\d+)?([a-z])$/.exec(typed) ?? []
+  return measure === true || (unit !== undefined && unitsOf(unit).length > 0)
 }
 
 function* someKnown(groups: readonly WordGroup[]): Asking<boolean> {

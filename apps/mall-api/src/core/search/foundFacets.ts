@@ -84,9 +84,12 @@ function understoodOf(
   locale: Locale,
   { keyword = '' }: Query,
   { corrected, others, maybeOthers, unsold }: Meaning,
-  { chips, matched: { dropped, instead } }: Plan,
+  { chips, matched: { dropped, instead, isUnsold } }: Plan,
   tallies: Tallies,
 ): FoundFacets['understood'] {
+  // Nothing is shown, so that no maker or word is left out of a result.
+  if (isUnsold)
+    return { conditions: [], dropped: [], otherMakers: [], notSold: [{ word: corrected ?? keyword.trim(), near: [] }] }
   const shown = chips.map((chip) => ({ condition: chip.condition, chip: chipOf(locale, chip, tallies) }))
   return {
     conditions: shown.map(({ chip }) => chip),

@@ -1,4 +1,6 @@
 import type { Choice, Condition, Meaning, WordGroup } from './interpretQuery/types.ts'
+import { lacksSize } from './lacksSize.ts'
+import { ofOwnModels } from './ownModels.ts'
 import { both, isEmptySet, modelsFrom, noRows, sizesOf } from './rowSet.ts'
 import type { Asking, RowSet } from './rowSet.ts'
 import { normaliseModel } from './tokens.ts'
@@ -12,6 +14,8 @@ export type Matched = {
   conditions: readonly Condition[]
   /** Typed words that the result does not match. */
   dropped: string[]
+  /** Whether nothing is shown because the keyword names products that are not sold here, in sizes that the nearest lack. */
+  isUnsold?: true
   /** Typed designations of other makers, each with the model or else the category that is shown instead. */
   instead: Instead[]
 }
@@ -24,7 +28,9 @@ const LEAST_SHARE = 0.6
 /** The minimum length of a designation that may produce a result without other matches. */
 const MODEL_ALONE = 3
 
-type Asked = Pick<Meaning, 'words' | 'conditions'> & Partial<Pick<Meaning, 'categoryIds'>>
+const nothing: Matched = { rows: noRows, said: [], conditions: [], dropped: [], instead: [] }
+
+type Asked = Pick<Meaning, 'words' | 'conditions'> & Partial<Pick<Meaning, 'categoryIds' | 'unsold'>>
 /** `typed`: the part of the keyword that states the demand. */
 type Demand = {
   typed: string
@@ -48,28 +54,8 @@ const weights = { names: 0, model: 1, condition: 2, measure: 2.5, word: 3, figur
  */
 export function* match(scope: RowSet, asked: Asked): Asking<Matched> {
   const matched = yield* matchAny(scope, asked)
+  if (lacksSize(asked, matched.dropped)) return { ...nothing, isUnsold: true }
   return { ...matched, rows: yield* ofOwnModels(matched.rows, asked.words) }
-}
-
-/**
- * Limits rows to the SKUs whose own model a designation is, unless a product would be lost. A product is also found by
- * the models of its other SKUs, which its keywords contain: the product of a 6205-2RS has an open bearing.
- */
-function* ofOwnModels(rows: RowSet, words: readonly WordGroup[]): Asking<RowSet> {
-  const limited = words.flatMap((group) => {
-    const own = ownModels(group)
-    return own ? [both(rows, own)] : []
-  })
-  if (!limited.length) return rows
-  const [all, ...sizes] = yield* sizesOf([rows, ...limited], 'products')
-  return limited.find((_, at) => all && sizes[at] === all) ?? rows
-}
-
-function ownModels({ alternatives, isModel, measure }: WordGroup): RowSet | undefined {
-  const models = alternatives.flatMap(([only = '', ...more]) =>
-    !more.length && /\d/.test(only) && only.length >= MODEL_ALONE ? [only] : [],
-  )
-  return isModel && !measure && models.length ? { any: models.map((model) => ({ model })) } : undefined
 }
 
 function* matchAny(scope: RowSet, { words, conditions, categoryIds = [] }: Asked): Asking<Matched> {
@@ -242,7 +228,7 @@ function* most(scope: RowSet, demands: readonly Demand[]): Asking<Matched> {
     ({ group, condition }) =>
       condition || !group || (group.isModel ? group.typed.length >= MODEL_ALONE : !/^[a-z]$/.test(group.typed)),
   )
-  if (!isEnough || !isTelling) return { rows: noRows, said: [], conditions: [], dropped: [], instead: [] }
+  if (!isEnough || !isTelling) return nothing
   return {
     rows,
     said: saidBy(kept),

@@ -5,7 +5,7 @@ import { emptyFilter, writeListPath } from '@millwright/domain/list/listFilter'
 import type { ListFilter } from '@millwright/domain/list/listFilter'
 import { money } from '@millwright/domain/money/money'
 import { bearings } from '@millwright/fixtures/bearings'
-import { facets, notSold, otherMaker, shownInstead, understood } from '@millwright/fixtures/facets'
+import { facets, notSold, notSoldInSize, otherMaker, shownInstead, understood } from '@millwright/fixtures/facets'
 import { products } from '@millwright/fixtures/products'
 import { storyText } from '@millwright/fixtures/storyText'
 import { suggestions } from '@millwright/fixtures/suggestions'
@@ -34,7 +34,7 @@ type StoryArgs = Partial<Omit<ListData, 'filter'>> & {
   family?: boolean
   read?: boolean
   lost?: boolean
-  note?: 'otherMaker' | 'notSold' | 'shownInstead'
+  note?: 'otherMaker' | 'notSold' | 'notSoldInSize' | 'shownInstead'
   view?: (props: ListProps) => ReactNode
 }
 
@@ -87,7 +87,13 @@ function StoryList({
             href: writeListPath({ categoryPath: ['101', '10101'] }),
           },
         ]}
-        understood={note ? { otherMaker, notSold, shownInstead }[note][locale] : read ? understood[locale] : undefined}
+        understood={
+          note
+            ? { otherMaker, notSold, notSoldInSize, shownInstead }[note][locale]
+            : read
+              ? understood[locale]
+              : undefined
+        }
         near={lost ? near : undefined}
         {...rest}
       />
@@ -200,6 +206,22 @@ export const OtherMaker: Story = {
 export const NotSold: Story = {
   args: { filter: { ...emptyFilter, keyword: '滑动轴承 26mm' }, trail: [], note: 'notSold' },
   tags: ['picture'],
+}
+/** A product that the mall does not sell, in a size that the nearest products lack: no products, and an inquiry form. */
+export const NotSoldInSize: Story = {
+  args: {
+    many: 0,
+    filter: { ...emptyFilter, keyword: 'NEMA 23 stepper motor' },
+    trail: [],
+    lost: true,
+    note: 'notSoldInSize',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: /搜索说明|About this search/ })).toHaveTextContent(
+      /NEMA 23 stepper motor/,
+    )
+    await expect(await canvas.findByRole('button', { name: /询价|quote/ })).toBeVisible()
+  },
 }
 /** Another maker's designation: a note names ours, which is shown instead. */
 export const ShownInstead: Story = {

@@ -6,7 +6,7 @@ import type { Lexicon } from './lexicon.ts'
 import { readPhrases } from './phrases.ts'
 import type { Phrase } from './phrases.ts'
 import { resolve } from './resolve.ts'
-import { readAsDesignation } from './sizesMeant.ts'
+import { readAsCarriageSize, readAsDesignation } from './sizesMeant.ts'
 import { withoutChatter } from './stopWords.ts'
 import { keyOf } from './synonyms.ts'
 import { isMaker, isUsedWithNearest, rootsOfWord } from './trade.ts'
@@ -67,6 +67,7 @@ function read(keyword: string, lexicon: Lexicon, exact: boolean): Meaning {
   const { conditions, plain } = phraseConditions(phrases, subject)
   // A bare number may be a designation without its letters: bearing 205, electrode 507, carriage 35.
   if (!exact) for (const word of said) readAsDesignation(word, leaves, lexicon)
+  if (!exact) for (const word of plain) readAsCarriageSize(word, leaves, lexicon)
   if (!exact && leaves.length) conditions.push(...takeSizes(said, conditions, subject))
   if (!exact && subject.own.length) conditions.push(...takeThreads(said, subject))
   const all = [...said, ...plain].toSorted((a, b) => a.at - b.at)

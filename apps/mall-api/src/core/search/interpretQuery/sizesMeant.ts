@@ -24,6 +24,20 @@ const pitches: Record<string, number> = {
 /** Widths by which rails and carriages are named, in mm. */
 const carriageSizes = new Set(['15', '20', '25', '30', '35', '45', '55', '65'])
 
+/** Matches a length along the shaft's diameter: `20mm`, `bore 20`, `内径20mm`. */
+const shaftSize = /^(?:(?:bore|id|shaft|内径|孔径|轴径|轴)\s?)?(\d{2})(?:\s?(?:mm|毫米))?$/
+
+/**
+ * Reads a length that no product has as the size by which rails and carriages are named: `carriage 20mm` is an LGC20.
+ */
+export function readAsCarriageSize(word: Word, leaves: readonly Leaf[], lexicon: Lexicon) {
+  const [, typed = ''] = shaftSize.exec(word.typed) ?? []
+  if (!word.measure || !carriageSizes.has(typed)) return
+  const bare: Word = { ...word, typed }
+  readAsDesignation(bare, leaves, lexicon)
+  if (bare.figures) Object.assign(word, { alternatives: bare.alternatives, figures: true, measure: undefined })
+}
+
 /** Reads a bare number as a designation, if products of the named categories are named by bare numbers. */
 export function readAsDesignation(word: Word, leaves: readonly Leaf[], { kinds }: Lexicon) {
   if (!word.isModel || !/^\d{2,4}$/.test(word.typed)) return
