@@ -15,6 +15,7 @@ import { byRoom } from './storefront/byRoom.ts'
 import { DESKTOP, firstPaint, firstView, firstVisit, pressToProduct, warmView } from './storefront/browse.ts'
 import type { FirstVisit, Paint } from './storefront/browse.ts'
 import { cpuPerNewPage, cpuPerRequest, cpuPerStalePage, startMeasured } from './storefront/cpu.ts'
+import { signIn } from './storefront/signIn.ts'
 import { measuredOf, screens } from './storefront/figures.ts'
 import type { Figure, Screen, Target } from './storefront/figures.ts'
 import { startFloor, treeOf } from './storefront/floor.ts'
@@ -207,29 +208,6 @@ async function pagesOf(browser: Browser, url: string, wanted: string[]) {
   }
   await context.close()
   return pages
-}
-
-/** Signs in as the sample buyer. Visitors' pages are rendered once for all visitors, a buyer's pages for each buyer. */
-async function signIn(shop: string): Promise<string> {
-  const form = new URLSearchParams({
-    intent: 'login',
-    tab: 'account',
-    userName: 'buyer',
-    passWord: 'Mall2026!',
-    agreed: '1',
-  })
-  const answer = await fetch(`${shop}/login`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: shop },
-    body: form,
-  })
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((one) => one.split(';', 1)[0])
-    .join('; ')
-  if (!cookie.includes('token=')) throw new Error('the sample buyer could not sign in')
-  return cookie
 }
 
 /** Returns the transferred size in kB. An uncompressed response counts with its size under gzip at the highest level. */

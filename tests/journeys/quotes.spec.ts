@@ -1,3 +1,4 @@
+import type { QuoteLine } from '@millwright/contract/quote/entities'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { atConsole } from './sellerConsole.ts'
@@ -71,10 +72,13 @@ describe.each<Locale>(['zh', 'en'])('quotes in %s', (locale) => {
     const seen = await buyer.mall.inquiryInfo({ inquiryId })
     const shops = new Map(seen.quotes.map(({ quoteId, shopId }) => [quoteId, shopId]))
     const values = await chosen.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
-    // Of the requested brand the cheapest is preselected. Another brand is never preselected.
+    // Of the requested brand the cheapest in stock is preselected. Another brand is never preselected.
+    const isInStock = ({ stocks = -1, quantity }: QuoteLine) => stocks < 0 || stocks >= quantity
     const isRequested = (shopId: string, itemId: string) =>
       seen.quotes.some(
-        (quote) => quote.shopId === shopId && quote.items.some((line) => line.itemId === itemId && !line.otherBrand),
+        (quote) =>
+          quote.shopId === shopId &&
+          quote.items.some((line) => line.itemId === itemId && !line.otherBrand && isInStock(line)),
       )
     const best = lines.map(({ itemId }, at) => {
       const cheap = at < 10 ? [first!, second!] : [second!, first!]

@@ -60,3 +60,6 @@ export const UNPAID_ORDER_DAYS = 14
 export const TRANSFER_RECEIPT_DAYS = 3
 /** Days after the upload in which the bank transfer must arrive. */
 export const TRANSFER_SEARCH_DAYS = 7
+
+/** The number of reads that the mall answers in one batch (`GET /batch`). */
+export const BATCH_LIMIT = 40

@@ -3,7 +3,7 @@ import type { CallName } from '@millwright/contract/contract'
 import { OK } from '@millwright/contract/codes'
 import type { CallSpec } from '@millwright/contract/call'
 import type { Code } from '@millwright/contract/codes'
-import { PASSWORD_KEY } from '@millwright/domain/constants'
+import { BATCH_LIMIT, PASSWORD_KEY } from '@millwright/domain/constants'
 import { UPLOAD_BYTES, fileKinds } from '@millwright/domain/files/fileKinds'
 import type { Locale } from '@millwright/domain/locale'
 import { createGate, Overloaded, withSeat } from '@millwright/edge/gate'
@@ -192,7 +192,7 @@ function callRoutes(server: Server, answer: ReturnType<typeof answering>, noCall
     calls.on(spec.method, pathOf(spec), serve)
     if (spec.method === 'GET' && !spec.raw) reads.get(pathOf(spec), serve)
   }
-  const refuse = (c: Request) => answer(c, 'A00014', say(localeOf(c), 'badBatch'), null)
+  const refuse = (c: Request) => answer(c, 'A00014', say(localeOf(c), 'badBatch', { limit: BATCH_LIMIT }), null)
   return calls.route('/', batchRoutes(reads, refuse))
 }
 

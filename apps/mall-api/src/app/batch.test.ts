@@ -1,3 +1,4 @@
+import { BATCH_LIMIT } from '@millwright/domain/constants'
 import { beforeAll, expect, it } from 'vitest'
 import { onDatabase } from '../testing/databases.ts'
 import { testMall } from '../testing/testMall.ts'
@@ -49,8 +50,17 @@ onDatabase((open) => {
   it('reads only: no write, no other batch, no console, no other server', async () => {
     const refused = ['/p/shopCart/changeItem', address(['/nothing']), '/console', '/pay/callback', '/health']
     for (const { status, body } of await batch(buyer, ...refused)) expect([status, body.code]).toEqual([404, 'A00013'])
-    for (const paths of [[], ['//evil.example/'], ['http://evil.example/'], [''], Array<string>(41).fill('/nothing')])
-      expect(await (await buyer.raw('GET', address(paths))).json()).toMatchObject({ code: 'A00014' })
+    for (const paths of [
+      [],
+      ['//evil.example/'],
+      ['http://evil.example/'],
+      [''],
+      Array<string>(BATCH_LIMIT + 1).fill('/nothing'),
+    ])
+      expect(await (await buyer.raw('GET', address(paths))).json()).toMatchObject({
+        code: 'A00014',
+        msg: `一批最多 ${BATCH_LIMIT} 个接口，以 / 开头`,
+      })
     expect((await buyer.raw('POST', address(['/nothing']))).status).toBe(404)
   })
 

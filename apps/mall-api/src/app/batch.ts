@@ -1,14 +1,12 @@
+import { BATCH_LIMIT } from '@millwright/domain/constants'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-
-/** The maximum number of calls of one batch. */
-const MOST = 40
 
 /** Returns the address `GET /batch?call=/a&call=/b`, which answers reads of the mall that a page needs together. */
 export function batchRoutes(calls: Hono, refuse: (c: Context) => Response): Hono {
   return new Hono().get('/batch', (c) => {
     const paths = c.req.queries('call') ?? []
-    if (!paths.length || paths.length > MOST || !paths.every(isPath)) return refuse(c)
+    if (!paths.length || paths.length > BATCH_LIMIT || !paths.every(isPath)) return refuse(c)
     const { headers, signal } = c.req.raw
     const { origin } = new URL(c.req.url)
     const env: Env = { ...(c.env as object), batch: new Map() }

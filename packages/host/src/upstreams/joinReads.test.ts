@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { BATCH_LIMIT } from '@millwright/domain/constants'
 import { joinReads } from './joinReads.ts'
 
 const base = 'http://mall.test'
@@ -79,6 +80,22 @@ it('sends each read by itself to a mall without the address, and passes on anoth
   const { to } = joined(() => new Response('busy', { status: 503, headers: { 'retry-after': '2' } }))
   for (const response of await Promise.all(['/a', '/b'].map((path) => to(base + path, { headers }))))
     expect([response.status, response.headers.get('retry-after'), await response.text()]).toEqual([503, '2', 'busy'])
+})
+
+it('joins at most as many reads as the mall answers in one batch', async () => {
+  const { asked, read } = joined((url) => {
+    expect(url.searchParams.getAll('call').length).toBeLessThanOrEqual(BATCH_LIMIT)
+    return echo(url, {})
+  })
+  const paths = Array.from({ length: BATCH_LIMIT * 2 + 1 }, (_, index) => `/${index}`)
+  await Promise.all(paths.map((path) => read(path)))
+  expect(asked).toEqual(['GET /batch', 'GET /batch', `GET /${BATCH_LIMIT * 2}`])
+})
+
+it.each(['204', '304', '999'])('fails a read whose line has the impossible status %s, and no other', async (status) => {
+  const { read } = joined(() => new Response(`0 ${status} - {}\n1 200 - {}\n`))
+  const outcomes = await Promise.allSettled([read('/a'), read('/b')])
+  expect(outcomes.map((outcome) => outcome.status)).toEqual(['rejected', 'fulfilled'])
 })
 
 it('fails only the reads without an answer', async () => {

@@ -1,3 +1,4 @@
+import { BATCH_LIMIT } from '@millwright/domain/constants'
 import type { AskMall } from './createUpstreams.ts'
 
 /** The length of the address of a joined request in characters. Servers accept 16 KB of headers. */
@@ -5,7 +6,7 @@ const LONGEST_ADDRESS = 8_000
 /** The length of a joined response in characters. */
 const LONGEST_RESPONSE = 32 * 1024 * 1024
 /** A line of a joined response: the number of the read, its status, the seconds of `Retry-After` or `-`, its JSON. */
-const LINE = /^(\d{1,3}) ([2-5]\d\d) (-|\d{1,6}) (.*)$/s
+const LINE = /^(\d{1,3}) (200|[45]\d\d) (-|\d{1,6}) (.*)$/s
 
 type Read = {
   path: string
@@ -24,7 +25,7 @@ export function joinReads(ask: AskMall, base: string, batch: string): AskMall {
   const flush = (key: string) => {
     const reads = groups.get(key) ?? []
     groups.delete(key)
-    for (const part of byLength(reads)) {
+    for (const part of inBatches(reads)) {
       if (part.length > 1) void sendJoined(ask, { base, batch }, part)
       else for (const read of part) sendAlone(ask, base, read)
     }
@@ -53,12 +54,13 @@ function keyOf({ headers }: RequestInit): string {
   return JSON.stringify({ ...(headers as Record<string, string>), 'X-Request-Id': '' })
 }
 
-function byLength(reads: readonly Read[]): Read[][] {
+/** Splits reads into batches of at most `BATCH_LIMIT` reads and `LONGEST_ADDRESS` characters. */
+function inBatches(reads: readonly Read[]): Read[][] {
   const parts: Read[][] = []
   let length = Infinity
   for (const read of reads) {
     const own = encodeURIComponent(read.path).length + '&call='.length
-    if (length + own > LONGEST_ADDRESS) {
+    if (length + own > LONGEST_ADDRESS || parts.at(-1)!.length === BATCH_LIMIT) {
       parts.push([])
       length = 0
     }

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.ts'
-import { DEMO_PASSWORD, DEMO_PAY_PASSWORD, sampleCompany, samplePeople } from '../../core/identity/samplePeople.ts'
+import { DEMO_PASSWORD, DEMO_PAY_PASSWORD, sampleCompanies, samplePeople } from '../../core/identity/samplePeople.ts'
 import { importAgreements } from '../catalogue/agreementSeed.ts'
 import { hashPassword } from '../../core/identity/sessions.ts'
 
@@ -20,10 +20,11 @@ export async function importBuyers(db: Db, now: number): Promise<void> {
         payPassword,
       ])
   }
-  await db.query(
-    "update buyer set company = $1, credit_code = $2, company_address = $3 where account = 'buyer' and company is null",
-    [sampleCompany.companyName, sampleCompany.creditCode, sampleCompany.companyAddress],
-  )
+  for (const [account, { companyName, creditCode, companyAddress }] of Object.entries(sampleCompanies))
+    await db.query(
+      'update buyer set company = $1, credit_code = $2, company_address = $3 where account = $4 and company is null',
+      [companyName, creditCode, companyAddress, account],
+    )
   const addresses = [
     {
       account: 'buyer',

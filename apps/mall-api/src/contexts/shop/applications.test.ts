@@ -423,7 +423,7 @@ onDatabase((open) => {
       (await who.call('saveShopDraft', { step: 'shop', ...fields } as never)).answer.problems
     const has = async (fields: object, problem: string, who = owner) =>
       (await problems(fields, who)).some((one) => one.problem === problem)
-    for (const city of ['上海', '上海市', 'Shanghai', 'shanghai city'])
+    for (const city of ['上海', '上海市', '上海 市', 'Shanghai', 'shanghai city'])
       expect(await has({ city }, 'cityUnknown'), city).toBe(false)
     expect(await has({ city: 'Shanghai  city' }, 'cityUnknown')).toBe(false)
     for (const city of ['浦东新区', '市', '上', '上市海', 'Shang'])

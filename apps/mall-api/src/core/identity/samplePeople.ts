@@ -13,6 +13,16 @@ export const sampleCompany = {
   companyAddress: '上海市浦东新区张江高科技园区科苑路 88 号',
 } satisfies OwnCompany
 
+/** The company of the account `agreement`, which pays by statement. */
+const agreementCompany = {
+  companyName: '深圳市恒锐自动化有限公司',
+  creditCode: '91440300MA5F7KWQ3P',
+  companyAddress: '深圳市南山区科技南十二路 18 号',
+} satisfies OwnCompany
+
+/** The companies of sample people, by account. */
+export const sampleCompanies = { buyer: sampleCompany, agreement: agreementCompany }
+
 export type SamplePerson = {
   account: string
   mobile: string

@@ -30,7 +30,7 @@ const sentences = {
   fieldTooLong: ['{name}最多 {limit} 个字，请精简', 'Shorten {name} to {limit} characters or fewer'],
   fieldWrong: ['{name}填写有误，请核对', '{Name} is not valid: please check it'],
   bodyTooLarge: ['提交的内容过大', 'What was sent is too large'],
-  badBatch: ['一批最多 40 个接口，以 / 开头', 'A batch has at most 40 calls, each beginning with /'],
+  badBatch: ['一批最多 {limit} 个接口，以 / 开头', 'A batch has at most {limit} calls, each beginning with /'],
   noSuchCall: ['没有这个接口', 'There is no such call'],
   serverBusy: ['服务器繁忙，请稍后再试', 'The server is busy. Please try again in a moment'],
   serverFault: ['服务器出了点小差', 'The server has a small problem'],

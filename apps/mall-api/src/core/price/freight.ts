@@ -26,8 +26,8 @@ export async function freightRules(
   }>(
     `
     select shop_id as "shopId", freight_base as base, freight_free_from as "freeFrom", coalesce($2::bigint = any(excluded_provinces), false) as excluded,
-      (select case level when 1 then area_id else parent_id end from area
-        where level <= 2 and area.name->>'zh' in (shop.city->>'zh', shop.city->>'zh' || '市') order by level limit 1) as "from"
+      case when $2::bigint is not null then (select case level when 1 then area_id else parent_id end from area
+        where level <= 2 and area.name->>'zh' in (shop.city->>'zh', shop.city->>'zh' || '市') order by level limit 1) end as "from"
     from shop where shop_id = any($1::text::bigint[])`,
     [arrayText(shopIds), provinceId ?? null],
   )

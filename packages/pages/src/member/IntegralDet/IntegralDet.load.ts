@@ -1,5 +1,6 @@
 import type { ProdDetail } from '@millwright/contract/catalogue/entities'
 import { isId } from '@millwright/domain/id'
+import { hasFreeDelivery } from '@millwright/domain/member/hasFreeDelivery'
 import { zero } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import { path } from '@millwright/domain/paths/path'
@@ -49,6 +50,7 @@ export const load: Loader<IntegralDetData & { head: Head }> = async (api, { para
   const pictures = [sku?.pic ?? '', detail.pic, ...(detail.imgs?.split(',') ?? [])].map((picture) => picture.trim())
   const money = Number(good.scoreAmount ?? 0) > 0 ? good.scoreAmount : undefined
   const rule = detail.userDeliveryInfo?.freightRule
+  const byLevel = hasFreeDelivery(buyer?.isFreeFee === 1, detail.shopType)
   return {
     head: {
       title: [partyCode, prodName].filter(Boolean).join(' '),
@@ -66,7 +68,7 @@ export const load: Loader<IntegralDetData & { head: Head }> = async (api, { para
       skuId: good.skuId,
     },
     product: { prodId, prodName, brief, partyCode, unit: sku?.unit ?? unit, shopId, shopName },
-    freight: rule && { fee: freightFee(rule, money ?? zero), freeFrom: rule.freeFrom },
+    freight: rule && { fee: freightFee(rule, money ?? zero, byLevel), freeFrom: rule.freeFrom },
     properties: sku?.properties ?? '',
     pictures: [...new Set(pictures)].filter(Boolean).slice(0, 6),
     parameters: detail.prodParameterList.slice(0, 12).map(({ parameterKey, parameterValue }) => ({

@@ -24,12 +24,11 @@ export async function checkoutInvoice(
   const titles = (await orUndefined(api.invoiceTitles())) ?? []
   if (url.searchParams.has(`${INVOICE}choice`)) return { titles, invoice: readInvoiceChoice(url.searchParams) }
   const common = titles.find(({ isDefault }) => isDefault === 1)
-  const company = ownCompany(await user)
   return {
     titles,
     invoice: {
       choice: common?.invoiceTitleId ?? invoiceNone,
-      typed: company ? { ...typedOf(undefined, company), keep: '1' } : {},
+      typed: { ...typedOf(undefined, ownCompany(await user)), keep: '1' },
     },
   }
 }
