@@ -123,7 +123,7 @@ export const arrow = rule({
   insetInlineEnd: '100%',
   insetBlockEnd: 3,
   display: 'inline-flex',
-  opacity: 0,
+  opacity: 0.35,
   selectors: { 'a:hover > &, a:focus-visible > &': { opacity: 0.6 }, '&[data-order]': { opacity: 1 } },
 })
 

@@ -17,13 +17,20 @@ export type { ProductTableProps, TableProduct }
  * quantity and button.
  */
 export function ProductTable({ products, columns, filter, label, onAddToCart, className, ...root }: ProductTableProps) {
+  const branded = products.some(({ brandName }) => brandName)
   return (
     <div role="region" aria-label={label} tabIndex={0} {...root} className={cx(styles.frame, className)}>
       <table className={styles.table}>
-        <ProductTableHead columns={columns} filter={filter} />
+        <ProductTableHead branded={branded} columns={columns} filter={filter} />
         <tbody>
           {products.map((product) => (
-            <ProductTableRow key={product.prodId} product={product} columns={columns} onAddToCart={onAddToCart} />
+            <ProductTableRow
+              key={product.prodId}
+              product={product}
+              branded={branded}
+              columns={columns}
+              onAddToCart={onAddToCart}
+            />
           ))}
         </tbody>
       </table>

@@ -10,7 +10,11 @@ import * as styles from './ProductTable.css.ts'
 type Order = 'up' | 'down' | undefined
 
 /** The header row. Links sort by price and by numeric attributes. */
-export function ProductTableHead({ columns, filter }: Pick<ProductTableProps, 'columns' | 'filter'>) {
+export function ProductTableHead({
+  branded,
+  columns,
+  filter,
+}: Pick<ProductTableProps, 'columns' | 'filter'> & { branded: boolean }) {
   const { list = writeListPath } = usePaths()
   const text = useText('commerce')
   const { sort, sortAttr } = filter
@@ -21,6 +25,11 @@ export function ProductTableHead({ columns, filter }: Pick<ProductTableProps, 'c
         <th scope="col" className={styles.corner}>
           {text('tableModel')}
         </th>
+        {branded && (
+          <th scope="col" className={styles.head}>
+            {text('tableBrand')}
+          </th>
+        )}
         {columns.length === 0 && (
           <th scope="col" className={styles.head}>
             {text('specification')}

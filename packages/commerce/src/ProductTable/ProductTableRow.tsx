@@ -1,3 +1,4 @@
+import { useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
 import { CompareCheck } from '../CompareCheck/CompareCheck.tsx'
@@ -12,9 +13,11 @@ import * as styles from './ProductTable.css.ts'
 /** A product as a row of the table. */
 export function ProductTableRow({
   product,
+  branded,
   columns,
   onAddToCart,
-}: { product: TableProduct } & Pick<ProductTableProps, 'columns' | 'onAddToCart'>) {
+}: { product: TableProduct; branded: boolean } & Pick<ProductTableProps, 'columns' | 'onAddToCart'>) {
+  const text = useText('commerce')
   const { title, name, href, brief, price, stock } = productFacts(product, usePaths())
   return (
     <tr className={styles.row}>
@@ -32,6 +35,11 @@ export function ProductTableRow({
           </span>
         </div>
       </th>
+      {branded && (
+        <td className={styles.cell} data-name={text('tableBrand')}>
+          {product.brandName || '–'}
+        </td>
+      )}
       {columns.length === 0 && <td className={styles.cell}>{brief}</td>}
       {columns.map(({ attrId, attrName, unit, numeric }, index) => (
         <td key={attrId} className={numeric ? styles.figure : styles.cell} data-name={columnName({ attrName, unit })}>

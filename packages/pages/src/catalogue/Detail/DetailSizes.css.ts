@@ -113,8 +113,9 @@ export const sort = rule({
 
 export const arrow = rule({
   display: 'inline-flex',
-  opacity: 0,
+  opacity: 0.35,
   selectors: {
+    'html:not(.js) &': { opacity: 0 },
     '&[data-on]': { opacity: 1, color: vars.color.actionInk },
     [`${sort}:hover &:not([data-on]), ${sort}:focus-visible &:not([data-on])`]: { opacity: 0.5 },
   },
