@@ -8,12 +8,20 @@ export const collectedProd = prodCard.extend({
   createTime: maybe(moment),
   /** Extension: the list price at the time when the buyer added the product. */
   collectPrice: maybe(money),
+  /** Extension: the list price at or below which the buyer wants a notice. Absent: any price below `collectPrice`. */
+  watchedPrice: maybe(money),
 })
 export type CollectedProd = z.output<typeof collectedProd>
 
 /** A viewed product, with the time of the last view. */
 export const seenProd = prodCard.extend({ browseTime: maybe(moment) })
 export type SeenProd = z.output<typeof seenProd>
+
+/** A typed price above zero, with at most two decimals. */
+const watchedPrice = z
+  .string()
+  .regex(/^\d{1,9}(\.\d{1,2})?$/)
+  .refine((typed) => Number(typed) > 0)
 
 const ids = z.array(idIn).min(1).max(200)
 
@@ -45,6 +53,17 @@ export const keptProducts = {
     input: ids,
     answer: z.unknown(),
     codes: [],
+  }),
+  watchPrice: call({
+    method: 'PUT',
+    path: '/p/user/collection/price',
+    auth: 'user',
+    ours: true,
+    summary:
+      'Asks for a notice when the list price of a favourite is at or below `price`; without `price`, when it falls at all',
+    input: z.object({ prodId: idIn, price: watchedPrice.optional() }),
+    answer: z.unknown(),
+    codes: ['A00001', 'A01000'],
   }),
   seenProds: call({
     method: 'GET',

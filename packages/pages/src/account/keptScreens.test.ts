@@ -149,6 +149,26 @@ describe('saved items', () => {
       problem: { key: 'nothingChosen' },
     })
   })
+
+  it('sets and withdraws the price of a notice', async () => {
+    const mall = testMall({ watchPrice: null })
+    const post = (fields: Record<string, string>) => actOnCollection(mall.api, loaderContextAt(path), formOf(fields))
+    expect(await post({ intent: 'watch', prodId: '7', price: ' ¥1,250.5 ' })).toMatchObject({
+      toast: { key: 'watchDone' },
+    })
+    expect(await post({ intent: 'unwatch', id: '7' })).toMatchObject({ toast: { key: 'watchOff' } })
+    expect(mall.inputsOf('watchPrice')).toEqual([{ prodId: '7', price: '1250.5' }, { prodId: '7' }])
+    for (const price of ['', '0', '2.505', 'cheap'])
+      expect(await post({ intent: 'watch', prodId: '7', price })).toMatchObject({
+        form: { prodId: '7', price },
+        fields: { price: { key: 'transferAmount' } },
+      })
+    const dear = testMall({ watchPrice: () => refusal('A00001') })
+    expect(
+      await actOnCollection(dear.api, loaderContextAt(path), formOf({ intent: 'watch', prodId: '7', price: '9' })),
+    ).toMatchObject({ done: false, form: { price: '9' }, fields: { price: {} } })
+    expect(await post({ intent: 'unwatch', id: 'x' })).toMatchObject({ problem: { key: 'badArgument' } })
+  })
 })
 
 describe('the member price', () => {

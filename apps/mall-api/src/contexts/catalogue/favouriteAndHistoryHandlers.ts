@@ -1,3 +1,4 @@
+import { centsOf } from '@millwright/domain/money/wholeMoney'
 import { arrayText, queryOne } from '../../db/db.ts'
 import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
 import { SEARCHED, countSql, counted, pageOf, windowOf } from '../../core/list/paging.ts'
@@ -11,6 +12,7 @@ type Names =
   | 'collectedProds'
   | 'collectionCount'
   | 'cancelCollections'
+  | 'watchPrice'
   | 'isCollection'
   | 'addOrCancelCollection'
   | 'recentBrowse'
@@ -27,10 +29,11 @@ export const favouriteAndHistoryHandlers: PartialHandlers<Names> = {
     const { rows, total } = await favouritePage(context, prodName?.trim(), { current, size })
     const kept = await withCards(context, rows)
     return pageOf(
-      kept.map(({ card, row: { created, price } }) => ({
+      kept.map(({ card, row: { created, price, watchedPrice } }) => ({
         ...card,
         createTime: wireDate(created),
         collectPrice: optionalWireYuan(price),
+        watchedPrice: optionalWireYuan(watchedPrice),
       })),
       total,
       { current, size },
@@ -42,6 +45,21 @@ export const favouriteAndHistoryHandlers: PartialHandlers<Names> = {
       user,
       arrayText(prodIds.map(rowId)),
     ])
+    return null
+  },
+  watchPrice: async ({ prodId, price }, { db, user, now, fail }) => {
+    const [kept] = await db.query<{ price: string | null }>(
+      `select (select price from sku where sku.prod_id = one.prod_id order by ${leadingFirst()} limit 1) as price
+        from collection one where user_id = $1 and prod_id = $2::bigint`,
+      [user, prodId],
+    )
+    if (!kept) return fail('A01000', 'productNotKept')
+    if (price !== undefined && kept.price !== null && centsOf(price) >= centsOf(kept.price))
+      return fail('A00001', 'watchedPriceReached')
+    await db.query(
+      'update collection set watched_price = $3::numeric, watched = $4::bigint where user_id = $1 and prod_id = $2::bigint',
+      [user, prodId, price ?? null, price === undefined ? null : now],
+    )
     return null
   },
   isCollection: async ({ prodId }, { db, user }) =>
@@ -119,7 +137,7 @@ export const favouriteAndHistoryHandlers: PartialHandlers<Names> = {
   },
 }
 
-type Favourite = { id: number; created: number; price: string | null }
+type Favourite = { id: number; created: number; price: string | null; watchedPrice: string | null }
 
 /**
  * Returns a page of the buyer's favourites, newest first. With `name`, only products whose name or model contains the
@@ -131,7 +149,7 @@ async function favouritePage(
   paging: Paging,
 ): Promise<{ rows: Favourite[]; total: Total }> {
   const { limit, offset } = windowOf(paging)
-  const columns = 'one.prod_id as id, one.created, one.price'
+  const columns = 'one.prod_id as id, one.created, one.price, one.watched_price as "watchedPrice"'
   if (!name) {
     const rows = await db.query<Favourite>(
       `select ${columns} from collection one where user_id = $1 order by created desc, prod_id limit $2 offset $3`,

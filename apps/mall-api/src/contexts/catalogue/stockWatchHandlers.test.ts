@@ -84,6 +84,43 @@ eachDatabase((open) => {
     await mall.db.script('delete from collection')
   })
 
+  it('tells of a favourite at the buyer’s own price instead, once for each wish', async () => {
+    await mall.db.script('delete from collection')
+    const setPrice = (price: string) => mall.db.query('update sku set price = $1::numeric where sku_id = 2001', [price])
+    const prices = () => tellPriceFalls({ db: mall.db, now: mall.clock.now })
+    const titles = async () => (await told(buyer)).map(({ title }) => title)
+    const wish = (price?: string) => buyer.call('watchPrice', { prodId: 201, price })
+    const watchedPrice = async () => (await buyer.call('collectedProds', {})).answer.records[0]?.watchedPrice
+    const [sku] = await mall.db.query<{ price: string }>('select price from sku where sku_id = 2001')
+    expect((await wish('8.00')).code).toBe('A01000')
+    await setPrice('9.00')
+    await buyer.call('addOrCancelCollection', 201 as never)
+    expect([(await wish('9.00')).code, await watchedPrice()]).toEqual(['A00001', undefined])
+    await wish('8.00')
+    expect(await watchedPrice()).toBe('8.00')
+    await setPrice('8.01')
+    await prices()
+    expect(await titles()).toEqual([])
+    for (const price of ['8.00', '7.50']) {
+      await setPrice(price)
+      await prices()
+      await prices()
+    }
+    expect(await titles()).toEqual([expect.stringMatching(/is at your price$/)])
+    // A wish at a later time is told again, and without one each fall counts.
+    mall.clock.now += 1_000
+    await wish('7.00')
+    await setPrice('7.00')
+    await prices()
+    expect(await titles()).toHaveLength(2)
+    await wish()
+    await prices()
+    expect([await watchedPrice(), (await titles())[0]]).toEqual([undefined, expect.stringMatching(/costs less$/)])
+    expect(await told(other)).toEqual([])
+    await setPrice(sku!.price)
+    await mall.db.script('delete from collection')
+  })
+
   it('waits until the smallest order can be delivered and the product is listed', async () => {
     await mall.db.query('update sku set min_order_qty = 20 where sku_id = 1001')
     await buyer.call('watchStock', { skuId: 1001 })

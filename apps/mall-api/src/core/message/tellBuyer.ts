@@ -41,6 +41,7 @@ export const toldEvents = {
     text: 'toldTransferRefusedText',
   },
   priceFell: { kind: 'stock', about: 'product', title: 'toldPriceFell', text: 'toldPriceFellText' },
+  priceReached: { kind: 'stock', about: 'product', title: 'toldPriceReached', text: 'toldPriceReachedText' },
   restocked: { kind: 'stock', about: 'product', title: 'toldRestocked', text: 'toldRestockedText' },
   licenceApproved: { kind: 'system', about: 'shop', title: 'toldLicence', text: 'toldLicenceText' },
   licenceApprovedOpen: { kind: 'system', about: 'shop', title: 'toldLicence', text: 'toldLicenceOpenText' },

@@ -109,6 +109,11 @@ export const toldMessages = {
     '由 {before} 降至 {price}（公开价；您的协议价、会员价以商品页为准）。',
     'A favourite of yours went from {before} to {price}. This is the list price; your own price is on the product page.',
   ],
+  toldPriceReached: ['{goods} 已到您设定的价格', '{goods} is at your price'],
+  toldPriceReachedText: [
+    '现价 {price}，您设定的是 {watched}（公开价；您的协议价、会员价以商品页为准）。',
+    'It now costs {price}; you asked to be told at {watched}. This is the list price; your own price is on the product page.',
+  ],
   toldRestocked: ['{goods} 已到货', '{goods} is back in stock'],
   toldRestockedText: [
     '您订阅的商品现在可以下单。数量有限，先到先得。',

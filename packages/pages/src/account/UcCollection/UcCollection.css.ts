@@ -55,3 +55,41 @@ export const muted = rule({
   lineHeight: vars.leading[13],
   color: vars.color.inkMuted,
 })
+
+export const notice = rule({ position: 'relative' })
+
+export const noticeHead = rule({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: 28,
+  paddingInline: vars.space[8],
+  borderRadius: vars.radius.medium,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[13],
+  color: vars.color.link,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { background: vars.color.sunken },
+  },
+  '@media': { '(pointer: coarse)': { minBlockSize: 40 } },
+})
+
+export const noticeForm = rule({
+  position: 'absolute',
+  zIndex: 6,
+  insetInlineEnd: 0,
+  insetBlockStart: 'calc(100% + 4px)',
+  display: 'grid',
+  gap: vars.space[12],
+  inlineSize: 'min(280px, calc(100vw - 64px))',
+  padding: vars.space[16],
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  boxShadow: vars.shadow.float,
+})
+
+export const noticeActs = rule({ display: 'grid', gap: vars.space[8] })

@@ -57,6 +57,31 @@ export const LongestTexts: Story = {
 export const Refused: Story = {
   args: { show: () => ({ outcome: { done: false, problem: { key: 'nothingChosen' } } }) },
 }
+const [first] = collected.zh
+export const PriceNoticeRefused: Story = {
+  args: {
+    show: () => ({
+      outcome: {
+        done: false,
+        problem: { key: 'transferAmount' },
+        fields: { price: { key: 'transferAmount' } },
+        form: { prodId: first!.prodId, price: '2,5,0' },
+      },
+    }),
+  },
+}
+export const PriceNoticeSet: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByText(storyText(/^到价提醒：/, /^Price notice: /))[1]!)
+    const [, second] = canvas.getAllByRole('textbox', {
+      name: storyText('公开价降到', 'When the list price is'),
+      hidden: true,
+    })
+    await userEvent.type(second!, '0.02')
+    await userEvent.click(canvas.getAllByRole('button', { name: storyText('提醒我', 'Tell me'), hidden: true })[1]!)
+    await expect(sentForms.at(-1)).toMatchObject({ fields: { intent: 'watch', price: '0.02' } })
+  },
+}
 export const SeveralRemovedAtOnce: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('checkbox')
@@ -79,6 +104,7 @@ export const Live: Story = {
       'collectedProds',
       'collectedShops',
       'waiting',
+      'watchPrice',
     ),
   },
 }

@@ -12,6 +12,7 @@ import { SavedProduct } from '../SavedProduct/SavedProduct.tsx'
 import { CollectionEmpty } from './CollectionEmpty.tsx'
 import { CollectionSearch } from './CollectionSearch.tsx'
 import { SavedShop } from './SavedShop.tsx'
+import { PriceNotice } from './PriceNotice.tsx'
 import { PriceSince } from './PriceSince.tsx'
 import { collectionHref, collectionTabs } from './collectionQuery.ts'
 import type { UcCollectionData } from './UcCollection.load.ts'
@@ -21,6 +22,7 @@ type Screen<Data> = Data extends unknown ? Omit<Data, 'head'> & { outcome?: Acti
 export type UcCollectionProps = Screen<UcCollectionData>
 
 const FORM = 'let-go'
+const ON_SALE = 1
 
 /** The buyer's saved products and shops: price changes, delisted products and bulk removal. */
 export function UcCollection({ center, query, goods, shops, outcome }: UcCollectionProps) {
@@ -48,7 +50,7 @@ export function UcCollection({ center, query, goods, shops, outcome }: UcCollect
         }))}
       />
       {(here.length > 0 || q !== '') && <CollectionSearch query={query} />}
-      <OutcomeNotice outcome={outcome} />
+      <OutcomeNotice outcome={outcome?.form?.prodId ? undefined : outcome} />
       <VisuallyHidden as="h2">{text(tab)}</VisuallyHidden>
       {shops ? (
         <RecordList {...list} page={shops} keyOf={({ shopId }) => shopId}>
@@ -63,6 +65,11 @@ export function UcCollection({ center, query, goods, shops, outcome }: UcCollect
               product={product}
               pick={<PickKept id={product.prodId} name={product.partyCode ?? product.prodName} onPick={onPick} />}
               note={<PriceSince product={product} />}
+              tools={
+                (product.status ?? ON_SALE) === ON_SALE && (
+                  <PriceNotice product={product} action={collectionHref(query)} outcome={outcome} />
+                )
+              }
             />
           )}
         </RecordList>
