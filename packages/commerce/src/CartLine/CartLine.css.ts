@@ -4,6 +4,9 @@ import { rule } from '../internal/rule.ts'
 /** One column template for the lines and the header row, so that their columns align. */
 const columns = '24px 48px minmax(0, 1fr) 168px 136px 128px 60px'
 
+/** Windows that hold no amount beside the quantity: phones with large text. */
+const narrow = 'not all and (min-width: 20em)'
+
 /** A row of 64 pixels in wide windows, a card of three rows on phones. Its notes are in a row of their own. */
 export const line = rule({
   display: 'grid',
@@ -19,6 +22,9 @@ export const line = rule({
     '&:target': { background: vars.color.actionSoft },
   },
   '@media': {
+    [narrow]: {
+      gridTemplateAreas: '"check picture info" "quantity quantity quantity" "price price amount" "notes notes notes"',
+    },
     [media.wide]: {
       gridTemplateColumns: columns,
       gridTemplateAreas: '"check picture info price quantity amount remove" ". . notes notes notes notes notes"',
@@ -137,7 +143,10 @@ export const amount = rule({
   alignContent: 'center',
   minBlockSize: 40,
   paddingBlockStart: vars.space[8],
-  '@media': { [media.wide]: { gridArea: 'amount', minBlockSize: 0, paddingBlockStart: 0 } },
+  '@media': {
+    [narrow]: { gridArea: 'amount' },
+    [media.wide]: { gridArea: 'amount', minBlockSize: 0, paddingBlockStart: 0 },
+  },
 })
 
 /** In the corner of the line on phones. */

@@ -1,4 +1,4 @@
-import { media, vars } from '@millwright/ui/theme'
+import { media, shortWindow, vars } from '@millwright/ui/theme'
 import { rule } from '../internal/rule.ts'
 
 /** Sticks to the bottom of the viewport while the lines scroll. */
@@ -10,6 +10,7 @@ export const bar = rule({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
   boxShadow: vars.shadow.float,
+  '@media': { [shortWindow]: { position: 'static', boxShadow: 'none' } },
 })
 
 export const row = rule({

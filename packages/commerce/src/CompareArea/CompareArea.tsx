@@ -59,14 +59,18 @@ function pick({ target }: Event) {
 }
 
 /**
- * Returns the name and picture that the card, line or row around a checkbox shows, so that the page contains them only
- * once.
+ * Returns the model with the name, which tells makers apart, and the picture that the card, line or row around a checkbox
+ * shows, so that the page contains them only once.
  */
 function shownAround(box: HTMLInputElement) {
   const card = box.closest('article, tr')
   const link = card?.querySelector('a[data-product]')
+  const words = link?.childElementCount ? [...link.children] : [link, link?.nextElementSibling]
   return {
-    name: (link?.firstElementChild ?? link)?.textContent ?? '',
+    name: words
+      .filter((word) => word?.matches('a, span'))
+      .map((word) => word!.textContent)
+      .join(' '),
     pic: card?.querySelector('img')?.getAttribute('src') ?? '',
   }
 }

@@ -52,17 +52,19 @@ export const picture = rule({
 
 export const name = rule({
   display: 'none',
-  maxInlineSize: 128,
+  maxInlineSize: 144,
+  maxBlockSize: '2.5rem',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  minBlockSize: 24,
-  lineHeight: '1.5rem',
+  overflowWrap: 'anywhere',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  fontSize: vars.size[13],
+  lineHeight: '1.25rem',
   color: vars.color.ink,
   textDecoration: 'none',
   fontVariantNumeric: 'tabular-nums',
   ':hover': { textDecoration: 'underline' },
-  '@media': { [media.medium]: { display: 'inline-block' } },
+  '@media': { [media.medium]: { display: '-webkit-box' } },
 })
 
 export const free = rule({

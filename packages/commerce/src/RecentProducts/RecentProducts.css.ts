@@ -44,6 +44,17 @@ export const model = rule({
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
 })
+/** The name of a product without a single model, over the lines of model and name. */
+export const family = rule({
+  ...line,
+  WebkitLineClamp: 3,
+  minBlockSize: '3.5rem',
+  overflowWrap: 'anywhere',
+  marginBlockStart: vars.space[8],
+  fontSize: vars.size[13],
+  lineHeight: '1.1875rem',
+  fontWeight: vars.weight.bold,
+})
 export const name = rule({
   ...line,
   WebkitLineClamp: 2,

@@ -60,7 +60,9 @@ export function RecentProducts({
                 <Image src={pic} alt="" ratio={1} fit="contain" />
               </span>
               {/* If the price is the lowest of several SKUs, no particular model is shown. */}
-              <span className={styles.model}>{from ? prodName : (partyCode ?? prodName)}</span>
+              <span className={from || !partyCode ? styles.family : styles.model}>
+                {from ? prodName : (partyCode ?? prodName)}
+              </span>
               {partyCode && !from && <span className={styles.name}>{prodName}</span>}
               {price !== undefined && (
                 <PriceTag

@@ -16,7 +16,7 @@ export type IconSource = IconName | Exclude<ReactNode, string>
 export type IconProps = RootProps<SVGSVGElement> & {
   /** The name of the drawing, or a node of your own, which is rendered unchanged. Nothing is rendered for `undefined`. */
   name: IconSource
-  /** The width and height in pixels. */
+  /** The width and height in pixels at the usual text size. Icons grow with the text. */
   size?: (typeof iconSizes)[number] | undefined
   /** The accessible name. Omit if adjacent text says the same. */
   label?: string | undefined

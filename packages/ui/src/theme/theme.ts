@@ -5,4 +5,4 @@ export { accentRoles, shopAccent } from './shopAccent.ts'
 export type { AccentPalette, AccentRole, ShopAccent } from './shopAccent.ts'
 
 export { fades } from './fades.ts'
-export { media } from './media.ts'
+export { media, shortWindow } from './media.ts'

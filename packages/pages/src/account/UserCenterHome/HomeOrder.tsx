@@ -3,7 +3,8 @@ import type { MyOrder } from '@millwright/contract/order/entities'
 import { isPartlySent } from '@millwright/domain/order/orderStatus'
 import { path } from '@millwright/domain/paths/path'
 import { formatDate } from '@millwright/i18n/dates'
-import { useLanguage, useText } from '@millwright/i18n/Texts'
+import { piecesOf } from '@millwright/i18n/format'
+import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
@@ -18,6 +19,7 @@ type HomeOrderProps = { order: MyOrder; now: number }
 export function HomeOrder({ order: { orderNumber, orderItemDtos, status, ...order }, now }: HomeOrderProps) {
   const text = useText('order')
   const language = useLanguage()
+  const locale = useLocale()
   const payable = status === 1 && (order.endTime ?? Infinity) > now
   return (
     <li className={styles.order}>
@@ -33,7 +35,7 @@ export function HomeOrder({ order: { orderNumber, orderItemDtos, status, ...orde
           {orderItemDtos[0]?.prodName ?? orderNumber}
         </a>
         <span className={styles.muted}>
-          {order.shopName} · {text('pieces', { count: order.productNums })}
+          {[order.shopName, piecesOf(language, locale, orderItemDtos)].filter(Boolean).join(' · ')}
         </span>
         <span className={styles.muted}>
           {orderNumber} <span className={styles.whole}>{`·\u00a0${formatDate(language, order.createTime)}`}</span>

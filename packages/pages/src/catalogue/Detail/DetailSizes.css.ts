@@ -77,7 +77,7 @@ export const countHead = rule({
   '@media': { [phone]: { display: 'none' } },
 })
 
-/** On phones, the sort columns in one line. */
+/** On phones, where a row has two lines without columns, the heads are buttons that sort. */
 export const heads = rule({
   '@media': { [phone]: { display: 'block', position: 'sticky', insetBlockStart: 0, zIndex: 3 } },
 })
@@ -86,8 +86,8 @@ export const headRow = rule({
     [phone]: {
       display: 'flex',
       flexWrap: 'wrap',
-      columnGap: vars.space[16],
-      paddingInline: vars.space[12],
+      gap: vars.space[8],
+      padding: `${vars.space[8]} ${vars.space[12]}`,
       background: vars.color.sunken,
       borderBlockEnd: `1px solid ${vars.color.line}`,
     },
@@ -109,6 +109,14 @@ export const sort = rule({
   cursor: 'pointer',
   ':hover': { color: vars.color.ink },
   selectors: { 'html:not(.js) &': { pointerEvents: 'none' } },
+  '@media': {
+    [phone]: {
+      paddingInline: vars.space[8],
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.medium,
+      background: vars.color.surface,
+    },
+  },
 })
 
 export const arrow = rule({

@@ -22,6 +22,8 @@ export const messages = rule({
 /** The text of the link. Screen readers read it at every window width. */
 export const word = rule({
   position: 'absolute',
+  // A word that ends where the link ends widens no window.
+  insetInlineEnd: 0,
   clipPath: 'inset(50%)',
   '@media': { [media.wide]: { position: 'static', clipPath: 'none' } },
 })

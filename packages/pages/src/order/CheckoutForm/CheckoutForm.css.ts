@@ -1,4 +1,4 @@
-import { media, vars } from '@millwright/ui/theme'
+import { media, shortWindow, vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
 import { stickyOffset } from '../../layout/stickyOffset.ts'
 
@@ -69,7 +69,7 @@ export const bar = rule({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
   boxShadow: vars.shadow.float,
-  '@media': { [media.wide]: { display: 'none' } },
+  '@media': { [media.wide]: { display: 'none' }, [shortWindow]: { position: 'static', boxShadow: 'none' } },
 })
 
 export const barSum = rule({ display: 'grid', minInlineSize: 0 })

@@ -3,11 +3,13 @@ import type { CreditInfo } from '@millwright/contract/credit/entities'
 import type { User, Waiting } from '@millwright/contract/account/entities'
 import type { MyOrder, OrderCount } from '@millwright/contract/order/entities'
 import { billReminder, daysBetween } from '@millwright/domain/credit/billState'
+import type { Locale } from '@millwright/domain/locale'
 import type { Money } from '@millwright/domain/money/money'
 import { orderStatuses } from '@millwright/domain/order/orderStatus'
 import { path } from '@millwright/domain/paths/path'
 import { createPlainTexts } from '@millwright/i18n/createPlainTexts'
 import type { PlainTexts } from '@millwright/i18n/createPlainTexts'
+import { piecesOf } from '@millwright/i18n/format'
 import { namespaces } from '@millwright/i18n/namespaces'
 import type { LoaderContext } from '../../loader.ts'
 import { pendingTasks } from '../../account/UserCenterHome/homeParts.ts'
@@ -27,7 +29,7 @@ export type DeskOrder = {
   orderNumber: string
   href: string
   name: string
-  /** The day, the shop and the number of pieces. */
+  /** The day, the shop and, of goods in one unit, the number of pieces. */
   note: string
   pics: string[]
   amount: Money
@@ -124,7 +126,7 @@ export function deskOf(
       amount: text('homeDesk', 'deskAmount'),
     },
     tasks: due ? [due, ...tasks] : tasks,
-    orders: shown?.map((order) => deskOrder(order, text)),
+    orders: shown?.map((order) => deskOrder(order, text, locale)),
     nothing: shown?.length
       ? undefined
       : {
@@ -143,14 +145,20 @@ export function deskOf(
   }
 }
 
-function deskOrder({ orderNumber, shopName, productNums, createTime, ...order }: MyOrder, text: PlainTexts): DeskOrder {
+function deskOrder(
+  { orderNumber, shopName, createTime, ...order }: MyOrder,
+  text: PlainTexts,
+  locale: Locale,
+): DeskOrder {
   const [first, ...more] = order.orderItemDtos
   const name = first?.prodName ?? orderNumber
   return {
     orderNumber,
     href: path('order-detail', { orderNumber }),
     name: more.length ? text('homeDesk', 'deskAndMore', { name, count: more.length }) : name,
-    note: [createTime.slice(0, 10), shopName, text('homeDesk', 'deskPieces', { count: productNums })].join(' · '),
+    note: [createTime.slice(0, 10), shopName, piecesOf(locale, locale, order.orderItemDtos)]
+      .filter(Boolean)
+      .join(' · '),
     pics: order.orderItemDtos.slice(0, PICTURES).map(({ pic }) => pic),
     amount: order.actualTotal,
   }

@@ -147,8 +147,6 @@ export const order: OwnNamespace<'order'> = {
   returnedPieces: '{{pieces}} zurückgegeben',
   returningPieces: '{{pieces}} in Rückgabe',
   exchangedPieces: '{{pieces}} umgetauscht',
-  pieces_one: '{{count}} Stück',
-  pieces_other: '{{count}} Stück',
   keptUntil: 'Preis gilt noch',
   keptHint: 'Bis die Zeit abgelaufen ist, ändert sich der Preis nicht',
   priceAgain: 'Preis aktualisieren',
