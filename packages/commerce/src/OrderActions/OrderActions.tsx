@@ -15,7 +15,13 @@ import * as styles from './OrderActions.css.ts'
 
 export type OrderActionsProps = RootProps<HTMLDivElement> & {
   /** The order, as the API returns it. */
-  order: { orderNumber: string; status: number; refundStatus?: number | undefined }
+  order: {
+    orderNumber: string
+    status: number
+    refundStatus?: number | undefined
+    /** Whether a bank transfer for the order is being checked, so that it must not be paid again. */
+    transferSent?: boolean | undefined
+  }
   /** The path of the current page, to which forms are posted. */
   to: string
   /** The query of the current page, kept in the confirmation URL. */
@@ -93,14 +99,23 @@ type ActionButtonProps = Pick<OrderActionsProps, 'order' | 'to' | 'onAction'> & 
 }
 
 /** The button of one action. */
-function ActionButton({ action, order: { orderNumber }, to, query, size, look, onAction, onAsk }: ActionButtonProps) {
+function ActionButton({
+  action,
+  order: { orderNumber, transferSent },
+  to,
+  query,
+  size,
+  look,
+  onAction,
+  onAsk,
+}: ActionButtonProps) {
   const text = useText('order')
   const { payment = paymentPath } = usePaths()
   switch (action) {
     case 'pay':
       return (
-        <Button tone="action" size={size} href={payment({ orderNumber })}>
-          {text('pay')}
+        <Button tone={transferSent ? 'neutral' : 'action'} size={size} href={payment({ orderNumber })}>
+          {text(transferSent ? 'seePayment' : 'pay')}
         </Button>
       )
     case 'rebuy':

@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>
 const of = (state: OrderState): Story => ({ args: { order: myOrder(state, storyLocale) } })
 
 export const Unpaid: Story = { tags: ['picture'] }
+/** The receipt of a bank transfer is being checked, so the order must not be paid again. */
+export const TransferSent: Story = { args: { order: { ...myOrder('unpaid', storyLocale), transferSent: true } } }
 export const Paid = of('paid')
 export const Shipped = of('shipped')
 export const Completed = of('completed')

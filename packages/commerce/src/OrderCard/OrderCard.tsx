@@ -191,13 +191,14 @@ function State({ order, now, refundHref }: Pick<OrderCardProps, 'order' | 'now' 
 }
 
 function Remark({
-  order: { status, endTime, refundStatus, orderItemDtos, accountCharge },
+  order: { status, endTime, refundStatus, orderItemDtos, accountCharge, transferSent },
   now,
   refundHref,
 }: Pick<OrderCardProps, 'order' | 'now' | 'refundHref'>) {
   const text = useText('order')
   const locale = useLocale()
   const language = useLanguage()
+  if (transferSent) return text('transferSent')
   if (status === 1 && endTime !== undefined && endTime > now)
     return (
       <span className={styles.left} aria-label={text('payWithin')}>

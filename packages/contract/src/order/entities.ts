@@ -101,6 +101,8 @@ export const myOrder = z.object({
   /** Extension: the amount refunded. */
   refundedAmount: maybe(money),
   accountCharge: maybe(accountCharge),
+  /** Extension: whether the mall is checking a bank transfer for the unpaid order, of which it has the receipt. */
+  transferSent: maybe(booleanValue),
 })
 export type MyOrder = z.output<typeof myOrder>
 
@@ -154,6 +156,8 @@ export const orderDetail = z.object({
     }),
   ),
   accountCharge: maybe(accountCharge),
+  /** Extension: whether the mall is checking a bank transfer for the unpaid order, of which it has the receipt. */
+  transferSent: maybe(booleanValue),
   /** Extension: the companies that buy and sell. The buyer's is that of the invoice, or of the saved invoice title. */
   buyerParty: maybe(orderParty),
   sellerParty: maybe(orderParty),

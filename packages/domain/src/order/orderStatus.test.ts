@@ -5,6 +5,7 @@ import {
   nextOrderStatus,
   orderStatuses,
   orderDisplayState,
+  isPayable,
   orderDisplayStates,
 } from './orderStatus.ts'
 
@@ -76,5 +77,14 @@ it('allows exactly these changes of status [R6.06]', () => {
     '5 refund 6',
     '7 pay 2',
     '7 expire 6',
+  ])
+})
+
+it('asks for the payment of an unpaid order until its deadline, but not while a transfer is checked', () => {
+  const order = { status: 1, endTime: 2 }
+  expect([isPayable(order, 1), isPayable(order, 2), isPayable({ status: 1 }, 1)]).toEqual([true, false, true])
+  expect([isPayable({ ...order, transferSent: true }, 1), isPayable({ ...order, status: 2 }, 1)]).toEqual([
+    false,
+    false,
   ])
 })

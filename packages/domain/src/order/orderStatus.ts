@@ -63,6 +63,21 @@ export function orderDisplayState(order: {
 }
 
 /**
+ * Returns whether the buyer should pay an order now: it is unpaid, its deadline is not over, and no bank transfer for it is
+ * being checked.
+ */
+export function isPayable(
+  {
+    status,
+    endTime = Infinity,
+    transferSent = false,
+  }: { status: number; endTime?: number | undefined; transferSent?: boolean | undefined },
+  now: number,
+): boolean {
+  return status === orderStatuses.unpaid && endTime > now && !transferSent
+}
+
+/**
  * Returns whether some pieces of an order have been sent, by the `status` of its lines in the API: -1 none sent, 0 all
  * sent, n pieces left to send (api.md 1.2).
  */

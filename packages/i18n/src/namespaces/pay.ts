@@ -165,8 +165,7 @@ export const en: Sentences<typeof zh> = {
   openAlipay: 'Open Alipay to pay',
   transferWaiting: 'You chose to pay this by bank transfer. Upload the bank’s receipt once you have transferred.',
   transferSent: 'We have the receipt of your bank transfer and are looking for the money. Do not pay again.',
-  transferBeside:
-    'A bank transfer of {{amount}} that pays for some of this, too, is being checked. Do not pay for it again.',
+  transferBeside: 'We are checking a bank transfer of {{amount}} that includes this. Do not pay it again.',
   transferRefused: 'Your bank transfer was not found. Check it and upload the receipt again.',
   transferSee: 'See the transfer',
   help: 'Trouble paying?',

@@ -402,6 +402,9 @@ onDatabase((open) => {
     expect(opened).toMatchObject({ status: 0, endTime: START + 3 * DAY })
     expect((await buyer.call('openTransfer', { orderNumbers })).answer.reference).toBe(opened.reference)
     expect((await other.call('openTransfer', { orderNumbers })).code).toBe('A03000')
+    const inList = async () =>
+      (await buyer.call('myOrderSearch', { status: 1, size: 50 })).answer.records.find(({ orderNumber }) => orderNumber === orderNumbers)
+    expect(await inList()).toMatchObject({ status: 1, transferSent: false })
     mall.clock.now = START + 2 * DAY
     const voucher = {
       orderNumbers,
@@ -412,8 +415,11 @@ onDatabase((open) => {
     }
     expect((await buyer.call('transferVoucher', voucher)).answer).toMatchObject({ status: 1, endTime: START + 9 * DAY })
     const { reference } = opened
+    const detail = async () => (await buyer.call('orderDetail', { orderNumber: orderNumbers })).answer.transferSent
+    expect([(await inList())?.transferSent, await detail()]).toEqual([true, true])
     expect(await press('transferRefuse', { reference, reason: '未查到' })).toBe(true)
     expect((await buyer.call('transferInfo', { orderNumbers })).answer).toMatchObject({ status: 3, reason: '未查到' })
+    expect([(await inList())?.transferSent, await detail()]).toEqual([false, false])
     expect((await buyer.call('transferVoucher', voucher)).answer).toMatchObject({ status: 1 })
     expect(await press('transferReceive', { reference })).toBe(true)
     expect(await press('transferReceive', { reference })).toBe(false)

@@ -1,4 +1,4 @@
-import { finishedStatuses } from '@millwright/domain/order/orderStatus'
+import { finishedStatuses, orderStatuses } from '@millwright/domain/order/orderStatus'
 import { statusIn } from '../../core/status/statusSql.ts'
 import type { CallName } from '@millwright/contract/contract'
 import { runningStates } from '@millwright/domain/order/refundMachine'
@@ -21,6 +21,7 @@ import type { OrderSearch } from './orderSearch.ts'
 import { orderWorkbook } from './orderWorkbook.ts'
 import { confirmReceipt } from './confirmReceipt.ts'
 import { accountChargesOf } from '../../core/credit/accountCharges.ts'
+import { sentTransfers } from '../../core/payment/sentTransfers.ts'
 import { owedFor } from '../../core/payment/owedMoney.ts'
 import { pageOf } from '../../core/list/paging.ts'
 import type { Paging } from '../../core/list/paging.ts'
@@ -55,7 +56,8 @@ export const myOrderHandlers: PartialHandlers<Names & CallName> = {
     const refunds = await orderRefundsOf(context, [order], items)
     const owed = await owedFor(context.db, context.user, 'order', [orderNumber])
     const charges = await accountChargesOf(context, context.user, [orderNumber])
-    const shown = { ...context, charges }
+    const transfers = await sentTransfers(context.db, context.user, unpaidOf([order]))
+    const shown = { ...context, charges, transfers }
     return {
       ...orderDetailWire(order, items.get(orderNumber) ?? [], refunds(orderNumber), shown),
       ...(await orderParties(context, orderNumber)),
@@ -118,6 +120,10 @@ export const myOrderHandlers: PartialHandlers<Names & CallName> = {
   },
 }
 
+function unpaidOf(orders: readonly OrderRow[]): string[] {
+  return orders.filter(({ status }) => status === orderStatuses.unpaid).map(({ orderNumber }) => orderNumber)
+}
+
 async function orderNamed(orderNumber: string, context: Mine): Promise<OrderRow | undefined> {
   await closeUnpaid(context, { user: context.user, closeType: closeTypes.timeout })
   return (await ordersByNumber(context, context.user, [orderNumber]))[0]
@@ -141,7 +147,8 @@ async function readPage({ current, size, ...search }: OrderSearch & Paging, cont
     context.user,
     rows.map(({ orderNumber }) => orderNumber),
   )
-  const shown = { ...context, charges }
+  const transfers = await sentTransfers(context.db, context.user, unpaidOf(rows))
+  const shown = { ...context, charges, transfers }
   return pageOf(
     rows.map((order) => myOrderWire(order, items.get(order.orderNumber) ?? [], refunds(order.orderNumber), shown)),
     total,

@@ -82,13 +82,17 @@ export async function ordersInTurn(
   return numbers.flatMap((number) => byNumber.get(number) ?? [])
 }
 
-type Looked = Pick<ReadContext, 'locale' | 'now'> & { charges: ReadonlyMap<string, AccountCharge> }
+type Looked = Pick<ReadContext, 'locale' | 'now'> & {
+  charges: ReadonlyMap<string, AccountCharge>
+  /** The orders of which a bank transfer is being checked. */
+  transfers: ReadonlySet<string>
+}
 
 export function myOrderWire(
   order: OrderRow,
   items: readonly ItemRow[],
   refunds: OrderRefunds,
-  { locale, now, charges }: Looked,
+  { locale, now, charges, transfers }: Looked,
 ) {
   return {
     orderNumber: order.orderNumber,
@@ -113,6 +117,7 @@ export function myOrderWire(
     orderInvoiceId: order.invoice?.orderInvoiceId,
     refundedAmount: wireYuan(order.refunded),
     accountCharge: charges.get(order.orderNumber),
+    transferSent: order.status === 1 && transfers.has(order.orderNumber),
   }
 }
 
@@ -120,7 +125,7 @@ export function orderDetailWire(
   order: OrderRow,
   items: readonly ItemRow[],
   refunds: OrderRefunds,
-  { locale, now, charges }: Looked,
+  { locale, now, charges, transfers }: Looked,
 ): WireOf<'orderDetail'> {
   return {
     orderNumber: order.orderNumber,
@@ -160,6 +165,7 @@ export function orderDetailWire(
     refundedAmount: wireYuan(order.refunded),
     refunds: refunds.made.map(madeWire),
     accountCharge: charges.get(order.orderNumber),
+    transferSent: order.status === 1 && transfers.has(order.orderNumber),
     refundStatus: refunds.status,
     endTime: order.status === 1 ? order.expires : undefined,
   }

@@ -1,6 +1,6 @@
 import { OrderStatus } from '@millwright/commerce/OrderStatus'
 import type { MyOrder } from '@millwright/contract/order/entities'
-import { isPartlySent } from '@millwright/domain/order/orderStatus'
+import { isPartlySent, isPayable } from '@millwright/domain/order/orderStatus'
 import { path } from '@millwright/domain/paths/path'
 import { formatDate } from '@millwright/i18n/dates'
 import { piecesOf } from '@millwright/i18n/format'
@@ -20,7 +20,7 @@ export function HomeOrder({ order: { orderNumber, orderItemDtos, status, ...orde
   const text = useText('order')
   const language = useLanguage()
   const locale = useLocale()
-  const payable = status === 1 && (order.endTime ?? Infinity) > now
+  const payable = isPayable({ status, ...order }, now)
   return (
     <li className={styles.order}>
       <span className={styles.pictures} aria-hidden="true">

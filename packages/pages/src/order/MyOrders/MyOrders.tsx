@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { OrderCard } from '@millwright/commerce/OrderCard'
+import { isPayable } from '@millwright/domain/order/orderStatus'
 import { ordersFileHref, ordersHref } from '@millwright/domain/order/orderQuery'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
@@ -26,7 +27,7 @@ const PAY_FORM = 'pay-together'
 export function MyOrders({ center, query, orders, counts, spent, now, asked, outcome }: MyOrdersProps) {
   const text = useText('order')
   const [picked, setPicked] = useState<readonly string[]>([])
-  const payable = orders.records.filter((order) => order.status === 1 && (order.endTime ?? Infinity) > now)
+  const payable = orders.records.filter((order) => isPayable(order, now))
   const several = payable.length > 1
   const onPick = ({ orderNumber, checked }: { orderNumber: string; checked: boolean }) =>
     setPicked((before) => [...before.filter((one) => one !== orderNumber), ...(checked ? [orderNumber] : [])])

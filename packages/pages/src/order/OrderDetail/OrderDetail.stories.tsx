@@ -55,6 +55,16 @@ export const Unpaid: Story = {
   tags: ['picture'],
   play: async () => expect(deliveryNote()).toBeNull(),
 }
+export const TransferSent: Story = {
+  args: { state: 'unpaid' },
+  render: ({ state }, { globals }) => (
+    <OrderDetail
+      now={Date.parse('2026-11-21T10:00:00+08:00')}
+      order={{ ...orderDetail(state, globals.locale as Locale), transferSent: true }}
+      packages={[]}
+    />
+  ),
+}
 export const Paid: Story = { args: { state: 'paid' } }
 export const Shipped: Story = { tags: ['picture'], play: async () => expect(deliveryNote()).toBeVisible() }
 export const Completed: Story = { args: { state: 'completed' } }

@@ -56,9 +56,9 @@ type OrderStateProps = Pick<OrderDetailView, 'order' | 'packages' | 'now' | 'ask
 /** The order's state with its actions. Reads `order`, `packages`, `now`, `asked`, `word`, `partly` and `over`. */
 export function OrderState({ order, packages, now, asked, word, partly, over }: OrderStateProps) {
   const text = useText('order')
-  const { orderNumber, status, endTime, orderItemDtos, refundStatus } = order
+  const { orderNumber, status, endTime, orderItemDtos, refundStatus, transferSent } = order
   const to = path('order-detail', { orderNumber })
-  const hint = word === 'closed' && !order.payTime ? 'closedUnpaidHint' : hints[word]
+  const hint = transferSent ? 'transferHint' : word === 'closed' && !order.payTime ? 'closedUnpaidHint' : hints[word]
   // An order has a delivery note if it is shipped, or if it is paid and not over.
   const delivers = packages.length > 0 || (order.payTime !== undefined && !over)
   return (
@@ -77,7 +77,7 @@ export function OrderState({ order, packages, now, asked, word, partly, over }: 
             ) : (
               hint && <Text tone="muted">{text(hint)}</Text>
             )}
-            {status === 1 && endTime !== undefined && endTime > now && (
+            {status === 1 && !transferSent && endTime !== undefined && endTime > now && (
               <span className={styles.left}>
                 {text('payWithin')}
                 <Countdown until={endTime} now={now} />

@@ -1,7 +1,7 @@
 import type { AnswerOf, Client } from '@millwright/contract/contract'
 import type { ProdCard } from '@millwright/contract/catalogue/entities'
 import type { GroupTeamDetail } from '@millwright/contract/promotion/entities'
-import { orderStatuses } from '@millwright/domain/order/orderStatus'
+import { isPayable, orderStatuses } from '@millwright/domain/order/orderStatus'
 import { sum } from '@millwright/domain/money/money'
 import { redirect } from '../../loader.ts'
 import type { Head, Loader, LoaderContext } from '../../loader.ts'
@@ -41,7 +41,7 @@ export const load: Loader<PaymentSuccessData, typeof searchParams> = async (api,
     orUndefined(api.myOrderSearch({ status: orderStatuses.unpaid, current: 1, size: 50 })),
   ])
   if (info.state !== 'paid') redirect(paySubjectHref('payment', subject))
-  const open = waiting?.records ?? []
+  const open = waiting?.records.filter((order) => isPayable(order, context.now)) ?? []
   return {
     head: {
       title: { namespace: 'pay', key: Number(info.totalFee) ? 'successTitle' : 'submittedTitle' },

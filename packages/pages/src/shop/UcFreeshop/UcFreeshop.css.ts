@@ -4,6 +4,8 @@ import { rule } from '../../layout/rule.ts'
 export const form = rule({ maxInlineSize: '44rem' })
 export const pair = rule({
   display: 'grid',
+  // Under the floating legend of a brand, not in the room of no width beside it.
+  clear: 'both',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[20],
