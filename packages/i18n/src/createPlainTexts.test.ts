@@ -39,8 +39,8 @@ it.each(['zh', 'en'] as const)('returns the same as i18next for every text in %s
 
 it('groups the digits of counts in a text, but not of order numbers [R1.02]', () => {
   const text = createPlainTexts('en', resourcesOf('en', ['order']))
-  expect([text('order', 'pieces', { count: 9990 }), text('order', 'order', { number: '20261121' })]).toEqual([
-    '9,990 pieces',
+  expect([text('order', 'payTogetherHint', { count: 9990 }), text('order', 'order', { number: '20261121' })]).toEqual([
+    '9,990 orders to pay: choose those to pay at once',
     'Order 20261121',
   ])
 })

@@ -2,30 +2,13 @@ import { expect, it } from 'vitest'
 import { currencyWords } from './currencyWords.ts'
 import { formatDate, formatDay, formatNear } from './dates.ts'
 import { decimalMark } from './decimalMark.ts'
-import { formatNumber, discountFigure, piecesOf, unitOf } from './format.ts'
+import { formatNumber, discountFigure } from './format.ts'
 import { joinWords } from './joinWords.ts'
 
 it('groups digits as each language does', () => {
   const figures = ['zh-CN', 'zh', 'en', 'en-GB', 'de'].map((language) => formatNumber(language, 12345.5))
   expect(figures).toEqual(['12,345.5', '12,345.5', '12,345.5', '12,345.5', '12.345,5'])
   expect(['zh-CN', 'en', 'de', 'fr'].map(decimalMark)).toEqual(['.', '.', ',', ','])
-})
-
-it.each([
-  ['en', 1, 'box', 'box'],
-  ['en', 3, 'box', 'boxes'],
-  ['en', 3, 'set', 'sets'],
-  ['en', 10, 'pc', 'pcs'],
-  ['en', 100, 'm', 'm'],
-  ['en', 5, 'kg', 'kg'],
-  ['en', 12, 'pcs', 'pcs'],
-  ['en', 10, 'each', 'each'],
-  ['en', 10, '', ''],
-  ['en', 3, '件', '件'],
-  ['zh', 3, 'set', 'set'],
-  ['zh', 3, '套', '套'],
-] as const)('writes in %s the unit of %i “%s” as “%s”', (locale, count, unit, word) => {
-  expect(unitOf(locale, count, unit)).toBe(word)
 })
 
 it('formats a day in the mall’s time zone', () => {
@@ -75,13 +58,4 @@ it.each([
 ] as const)('names in %s the currency %s', (language, code, symbol, words) => {
   const { currency, symbol: sign, unit } = currencyWords(language, { code, symbol })
   expect([currency, sign, unit]).toEqual(words)
-})
-
-it('adds up pieces of one unit, and no pieces of several units', () => {
-  const box = { prodCount: 1200, unit: 'box' }
-  expect(piecesOf('en', 'en', [box, { prodCount: 34, unit: 'box' }])).toBe('1,234 boxes')
-  expect(piecesOf('zh', 'zh', [{ prodCount: 1, unit: '套' }])).toBe('1 套')
-  expect(piecesOf('en', 'en', [box, { prodCount: 1, unit: 'pc' }])).toBeUndefined()
-  expect(piecesOf('en', 'en', [{ prodCount: 1 }])).toBeUndefined()
-  expect(piecesOf('en', 'en', [])).toBeUndefined()
 })

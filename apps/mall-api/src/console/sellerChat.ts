@@ -7,6 +7,8 @@ import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { consoleFileUrl } from '../contexts/files/consoleFileUrl.ts'
 import { consoleLocale } from './consoleLocale.ts'
+import { consoleHref } from '../core/console/consoleHref.ts'
+import { yuan } from '../core/console/yuan.ts'
 import { inScopeSql, scopeParam } from '../core/console/shopScope.ts'
 import type { ShopScope } from '../core/console/shopScope.ts'
 import { chosenShop, scopeOfPage } from './shopChoice.ts'
@@ -53,8 +55,8 @@ const framing = {
 
 const style = `
 iframe { width: 100%; height: 60vh; border: 1px solid var(--edge); border-radius: 4px; background: var(--ground) }
-ol { list-style: none; margin: 0; padding: 0; display: grid; gap: 8px } ol li { padding: 6px 10px; border: 1px solid var(--line); border-radius: 4px; max-width: 75%; overflow-wrap: anywhere; white-space: pre-wrap }
-ol li.shop { margin-inline-start: auto; background: var(--soft) } ol small { display: block; color: var(--edge) }
+ol { list-style: none; margin: 0; padding: 0; display: grid; gap: 8px } ol li { padding: 6px 10px; border: 1px solid var(--line); border-radius: 4px; max-width: 75%; overflow-wrap: anywhere }
+ol li.shop { margin-inline-start: auto; background: var(--soft) } ol p { margin: 0; white-space: pre-wrap } ol small { display: block; color: var(--muted); text-align: end } ol img { display: block; max-width: 100% }
 textarea { font: inherit; flex: 1; padding: 4px 8px; border: 1px solid var(--edge); border-radius: 4px; background: transparent; color: inherit }
 `
 
@@ -114,8 +116,12 @@ export function sellerChat({ db, clock, door, reachOf }: Options): Hono {
     if (!talk) return c.notFound()
     await beThere(talk.shopId)
     await markRead(db, talk, senders.shop, talk.lastSeq)
-    const messages = await lastMessages(db, talk.id)
-    return c.html(page({ locale: consoleLocale(c), title: talk.buyer, refresh: 3 }, messageList(messages)), 200, framed)
+    const locale = consoleLocale(c)
+    return c.html(
+      page({ locale, title: talk.buyer, refresh: 3 }, messageList(await lastMessages(db, talk.id), locale)),
+      200,
+      framed,
+    )
   })
 
   app.post('/chats/:id/:key', requireConsoleForm(door), limitForm(16 * 1024), async (c) => {
@@ -191,19 +197,20 @@ function conversation(talk: Talk, locale: Locale, door: ConsoleAccess): Markup {
     </form>`
 }
 
-function messageList(messages: readonly Message[]): Markup {
+function messageList(messages: readonly Message[], locale: Locale): Markup {
   return html`<ol>
       ${messages.map(
         ({ sender, type, content, created }) =>
-          html` <li class="${sender === 0 ? 'buyer' : 'shop'}">
-            ${shown(type, content)}<small>${wireDate(created)}</small>
+          html`<li class="${sender === 0 ? 'buyer' : 'shop'}">
+            <p>${shown(type, content, locale)}</p>
+            <small>${wireDate(created).slice(0, 16)}</small>
           </li>`,
       )}
     </ol>
     <span id="end"></span>`
 }
 
-function shown(type: number, content: string): Markup | string {
+function shown(type: number, content: string, locale: Locale): Markup | string {
   const body = readChatBody(type, content)
   switch (body.kind) {
     case 'text':
@@ -213,9 +220,11 @@ function shown(type: number, content: string): Markup | string {
         ><img src="${consoleFileUrl(body.src)}" alt="" width="160"
       /></a>`
     case 'product':
-      return `${body.prodName} #${body.prodId}${body.price ? ` ¥${body.price}` : ''}`
+      return `${body.prodName}${body.price ? ` · ${yuan(body.price)}` : ''}`
     case 'order':
-      return `#${body.orderNumber}${body.actualTotal ? ` ¥${body.actualTotal}` : ''}`
+      return html`<a href="${consoleHref({ locale, section: 'orders', find: body.orderNumber })}" target="_top"
+          >${consoleText(locale, 'order')} ${body.orderNumber}</a
+        >${body.actualTotal ? ` · ${yuan(body.actualTotal)}` : ''}`
     case 'unknown':
       return '?'
   }

@@ -57,6 +57,8 @@ nav b { min-width: 20px; padding: 0 6px; border-radius: 10px; background: var(--
 .queues a { display: flex; gap: 12px; align-items: baseline; min-height: 44px; box-sizing: border-box; padding: 8px 12px; border: 1px solid var(--line); border-radius: 4px; color: inherit; text-decoration: none }
 .queues a:hover { background: var(--soft) } .queues b { min-width: 2ch; font-size: 20px; font-variant-numeric: tabular-nums }
 main > section:first-child h2, main > .said + section h2 { margin-top: 16px }
+td > p.to { margin: 0 0 6px; color: var(--muted); font-size: 12px; max-width: 46em } [data-quote] { margin: 0 0 4px } td form + [data-quote], .more + [data-quote] { margin-top: 12px } tr.over > td { border-bottom: 0 } .panel > form { align-items: end }
+.offer { display: grid; grid-template-columns: minmax(12em, 1fr) minmax(8em, 14em) 7em 6em 6em; gap: 8px; align-items: center; width: 100%; max-width: 64em } .offer > b { font-size: 12px; font-weight: 600; color: var(--muted) } .offer > input { width: 100% !important } small.wide { flex: 1 1 100%; color: var(--muted) }
 @media (min-width: 900px) {
   .console { display: grid; grid-template: auto 1fr / 220px minmax(0, 1fr); column-gap: 32px } .console > header { grid-column: 1 / -1 }
   .console > nav { grid-area: 2 / 1 } .console > main { grid-area: 2 / 2 } .menu-link { display: none }
@@ -72,6 +74,7 @@ main > section:first-child h2, main > .said + section h2 { margin-top: 16px }
   nav > div { break-inside: avoid } .console > nav { columns: 2 }
 }
 @media (max-width: 640px) {
+  .offer { grid-template-columns: 1fr 1fr } .offer > b { display: none } .offer > span { grid-column: 1 / -1; margin-top: 8px }
   tbody, tr, td { display: block } thead { display: none } tr { padding: 8px 0; border-bottom: 1px solid var(--line) }
   td:not(:first-child, :last-child, :empty)::before { content: attr(data-label) ': '; color: var(--muted); font-size: 12px }
   td:has(> form:first-child label)::before { content: none !important }

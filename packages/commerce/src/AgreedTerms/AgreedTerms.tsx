@@ -1,6 +1,7 @@
 import { writeServerTime } from '@millwright/domain/time'
 import { formatDate } from '@millwright/i18n/dates'
-import { formatNumber, unitOf } from '@millwright/i18n/format'
+import { unitOf } from '@millwright/domain/product/unitOf'
+import { formatNumber } from '@millwright/i18n/format'
 import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { cx } from '@millwright/ui/open'

@@ -1,5 +1,6 @@
 import type { Obstacle } from '@millwright/domain/product/orderable'
-import { formatNumber, unitOf } from '@millwright/i18n/format'
+import { unitOf } from '@millwright/domain/product/unitOf'
+import { formatNumber } from '@millwright/i18n/format'
 import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 
 /** Returns a function that says in a few words why a cart line cannot be ordered as it stands. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PriceTier } from '@millwright/domain/price/price'
-import { formatNumber, unitOf } from '@millwright/i18n/format'
+import { unitOf } from '@millwright/domain/product/unitOf'
+import { formatNumber } from '@millwright/i18n/format'
 import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { Money } from '@millwright/ui/Money'
 import { shopPath } from '../internal/ownPaths.ts'

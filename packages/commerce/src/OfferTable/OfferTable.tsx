@@ -1,6 +1,6 @@
 import type { Offer } from '@millwright/contract/catalogue/entities'
 import type { Money } from '@millwright/domain/money/money'
-import { unitOf } from '@millwright/i18n/format'
+import { unitOf } from '@millwright/domain/product/unitOf'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Table } from '@millwright/ui/Table'

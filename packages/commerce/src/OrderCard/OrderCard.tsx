@@ -2,7 +2,8 @@ import type { MyOrder } from '@millwright/contract/order/entities'
 import { productPath } from '@millwright/domain/link/productPath'
 import { isPartlySent } from '@millwright/domain/order/orderStatus'
 import { formatDate, formatDay } from '@millwright/i18n/dates'
-import { formatNumber, piecesOf, unitOf } from '@millwright/i18n/format'
+import { piecesOf, unitOf } from '@millwright/domain/product/unitOf'
+import { formatNumber } from '@millwright/i18n/format'
 import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Checkbox } from '@millwright/ui/Checkbox'
@@ -210,7 +211,7 @@ function Remark({
   const returned = orderItemDtos.flatMap(({ returnedNum = 0, unit }) =>
     returnedNum ? [{ prodCount: returnedNum, unit }] : [],
   )
-  const pieces = piecesOf(language, locale, returned)
+  const pieces = piecesOf(locale, returned, (count) => formatNumber(language, count))
   if (pieces) return text('returnedPieces', { pieces })
   if (accountCharge && !accountCharge.settled)
     return text('dueBy', { day: formatDay(language, accountCharge.dueDate - 1) })

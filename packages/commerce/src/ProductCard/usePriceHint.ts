@@ -1,4 +1,4 @@
-import { unitOf } from '@millwright/i18n/format'
+import { unitOf } from '@millwright/domain/product/unitOf'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import type { ProductFacts } from './productFacts.ts'

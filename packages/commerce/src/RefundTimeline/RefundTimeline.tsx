@@ -5,7 +5,8 @@ import { refundSteps, refundWaitsFor } from '@millwright/domain/order/refund'
 import type { RefundStep } from '@millwright/domain/order/refund'
 import { sizeName } from '@millwright/domain/product/sizeName'
 import { formatDate } from '@millwright/i18n/dates'
-import { piecesOf } from '@millwright/i18n/format'
+import { piecesOf } from '@millwright/domain/product/unitOf'
+import { formatNumber } from '@millwright/i18n/format'
 import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Countdown } from '@millwright/ui/Countdown'
@@ -62,7 +63,7 @@ export function RefundTimeline({ refund, now, onEnd, action, className, ...root 
   const language = useLanguage()
   const locale = useLocale()
   const { refundSn, applyType, refundAmount, endTime } = refund
-  const pieces = piecesOf(language, locale, refund.orderItems ?? [])
+  const pieces = piecesOf(locale, refund.orderItems ?? [], (count) => formatNumber(language, count))
   const steps = refundSteps(refund)
   const present = steps.find(({ state }) => state === 'now')
   const waits = refundWaitsFor(refund)

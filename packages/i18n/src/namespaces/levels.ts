@@ -95,7 +95,7 @@ export const zh = {
   termBegin: '付款成功后立即生效，期限从当天算起；续费从原到期日顺延。',
   termEnd: '到期自动停止，不自动续费，也不会自动扣款；之后按成长值对应的等级享受权益。',
   termRefund: '开通后不支持退费。付款前请确认等级与期限。',
-  termInvoice: '需要发票请联系客服，说明付款日期和等级名称。',
+  termInvoice: '付款后可在会员中心申请会员费的发票。',
   noPaid: '商城暂未开放付费等级',
   noPaidHint: '通过采购累积成长值即可升级。',
   termRunning: '您的{{name}}有效期至 {{date}}',
@@ -198,7 +198,7 @@ export const en: Sentences<typeof zh> = {
   termEnd:
     'It ends on the day shown. It is not renewed and nothing is charged automatically; you then return to the level of your growth points.',
   termRefund: 'Fees are not refunded once the membership has started. Check level and term before you pay.',
-  termInvoice: 'For an invoice, contact customer service with the date of payment and the name of the level.',
+  termInvoice: 'Request an invoice for the fee in the member centre once you have paid.',
   noPaid: 'No paid levels at present',
   noPaidHint: 'You can also reach higher levels by buying.',
   termRunning: '{{name}} is valid until {{date}}',

@@ -1,4 +1,4 @@
-import { unitOf } from '@millwright/i18n/format'
+import { unitOf } from '@millwright/domain/product/unitOf'
 import { useLocale, useText } from '@millwright/i18n/Texts'
 
 type SoldBy = { minOrderQty: number; packQty: number; unit: string | undefined }

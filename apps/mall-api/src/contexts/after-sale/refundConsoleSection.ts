@@ -141,7 +141,9 @@ export const refundConsoleSection = defineSection({
           <td class="words">${goodsOf(refund, kit)}</td>
           <td class="words">${evidenceOf(refund, kit)}</td>
           <td>${t(kind === 'goods' ? 'return' : kind)}<br />${yuan(amount)}</td>
-          <td class="words">${t(state)}${due === null ? '' : html`<br />${t('due')} ${wireDate(due).slice(0, 16)}`}</td>
+          <td class="words">
+            ${t(state)}${due === null ? '' : html`<br /><small>${t('due')} ${wireDate(due).slice(0, 16).replace(' ', '\u00a0')}</small>`}
+          </td>
           <td>
             ${buttons[0] ?? ''}
             ${more(

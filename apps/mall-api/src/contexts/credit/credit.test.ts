@@ -403,7 +403,9 @@ onDatabase((open) => {
     expect((await buyer.call('openTransfer', { orderNumbers })).answer.reference).toBe(opened.reference)
     expect((await other.call('openTransfer', { orderNumbers })).code).toBe('A03000')
     const inList = async () =>
-      (await buyer.call('myOrderSearch', { status: 1, size: 50 })).answer.records.find(({ orderNumber }) => orderNumber === orderNumbers)
+      (await buyer.call('myOrderSearch', { status: 1, size: 50 })).answer.records.find(
+        ({ orderNumber }) => orderNumber === orderNumbers,
+      )
     expect(await inList()).toMatchObject({ status: 1, transferSent: false })
     mall.clock.now = START + 2 * DAY
     const voucher = {

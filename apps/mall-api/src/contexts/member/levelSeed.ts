@@ -89,10 +89,10 @@ const levels: readonly SampleLevel[] = [
 ]
 
 const offers = [
-  { title: both('充 500', 'Top up 500'), amount: '500', gift: '10', growth: 0 },
-  { title: both('充 2000', 'Top up 2,000'), amount: '2000', gift: '60', growth: 100 },
-  { title: both('充 5000', 'Top up 5,000'), amount: '5000', gift: '200', growth: 300 },
-  { title: both('充 20000', 'Top up 20,000'), amount: '20000', gift: '1000', growth: 1500 },
+  { title: both('充 ¥500', 'Top up ¥500'), amount: '500', gift: '10', growth: 0 },
+  { title: both('充 ¥2,000', 'Top up ¥2,000'), amount: '2000', gift: '60', growth: 100 },
+  { title: both('充 ¥5,000', 'Top up ¥5,000'), amount: '5000', gift: '200', growth: 300 },
+  { title: both('充 ¥20,000', 'Top up ¥20,000'), amount: '20000', gift: '1000', growth: 1500 },
 ]
 
 /** Imports the initial levels and top-up offers. Changes made in the seller console are kept. */

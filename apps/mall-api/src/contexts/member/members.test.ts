@@ -553,7 +553,7 @@ onDatabase((open) => {
     const [, second] = offers
     expect((await english.call('memberPayOffer', { balanceId: second!.balanceId })).answer).toMatchObject({
       kind: 'topup',
-      title: 'Top up 2,000',
+      title: 'Top up ¥2,000',
       amount: '2000.00',
       presAmount: '60.00',
       presGrowth: 100,
@@ -584,7 +584,7 @@ onDatabase((open) => {
       toBalance: false,
       owed: [],
     })
-    expect((await english.call('memberPayInfo', { payNumber: others[1]! })).answer.title).toBe('Top up 500')
+    expect((await english.call('memberPayInfo', { payNumber: others[1]! })).answer.title).toBe('Top up ¥500')
     await mall.db.tx((tx) => settleMemberPayment(tx, number, 3, mall.clock.now))
     expect((await buyer.call('memberPayInfo', { payNumber: number })).answer).toMatchObject({ status: 2, payType: 3 })
     const next = await begin('5')

@@ -1,8 +1,11 @@
+import { unitOf } from '@millwright/domain/product/unitOf'
 import { html } from 'hono/html'
 import { grouped, yuan } from '../../core/console/yuan.ts'
 import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
 import { inScopeSql, scopeParam, shopsByField } from '../../core/console/shopScope.ts'
 import type { ConsoleHelpers, Markup } from '../../core/console/section.ts'
+import { storedAddressSql } from '../../core/address/addresses.ts'
+import type { AddressRow } from '../../core/address/addresses.ts'
 import { arrayText } from '../../db/db.ts'
 import { carrierOptions } from './carriers.ts'
 import { itemsOf } from '../../core/order/orderItems.ts'
@@ -22,7 +25,9 @@ export const orderConsoleSection = defineSection({
     moreLines: ['另有 {count} 行', '{count} more lines'],
     company: ['物流公司', 'Carrier'],
     flowNumber: ['物流单号', 'Tracking number'],
-    find: ['订单号或手机号', 'Order number or mobile'],
+    find: ['订单号、采购单号或手机号', 'Order number, PO number or mobile'],
+    po: ['采购单号', 'PO'],
+    shipTo: ['收货', 'Ship to'],
     ship: ['发货', 'Ship'],
     status1: ['待付款', 'Unpaid'],
     status2: ['待发货', 'To ship'],
@@ -30,7 +35,7 @@ export const orderConsoleSection = defineSection({
     status5: ['已完成', 'Completed'],
     status6: ['已关闭', 'Closed'],
     status7: ['待成团', 'Waiting for group'],
-    chosen: ['本包裹的商品与数量', 'Items in this package'],
+    chosen: ['本包裹商品', 'Items'],
     parcel: ['包裹', 'Package'],
     trace: ['物流进展', 'Tracking update'],
     traceState: ['状态', 'State'],
@@ -45,9 +50,9 @@ export const orderConsoleSection = defineSection({
   read: async ({ db, scope }, { locale, find, state, page }): Promise<ConsoleOrder[]> => {
     const orders = await db.query<Omit<ConsoleOrder, 'items' | 'parcels'>>(
       `
-      select order_number as "orderNumber", o.status, b.nick_name->>$1 as buyer, actual_total as amount, o.created, s.name->>$1 as shop from orders o
+      select order_number as "orderNumber", o.status, b.nick_name->>$1 as buyer, actual_total as amount, o.created, o.po_number as "poNumber", ${storedAddressSql('o.address')} as address, s.name->>$1 as shop from orders o
         join buyer b using (user_id) join shop s using (shop_id)
-      where ($2 = '' or order_number = $2 or b.mobile = $2) and ${inScopeSql('o.shop_id', '$4')}
+      where ($2 = '' or order_number = $2 or o.po_number = $2 or b.mobile = $2) and ${inScopeSql('o.shop_id', '$4')}
         and ($5 = '' or $5 = case when o.status in (1, 2, 3, 5, 7) then 'status' || o.status else 'status6' end)
       order by (o.status = 2) desc, o.created desc limit ${CONSOLE_ROWS} offset $3::bigint`,
       [locale, find.trim(), (page - 1) * CONSOLE_ROWS, scopeParam(scope), state],
@@ -73,14 +78,18 @@ export const orderConsoleSection = defineSection({
     return html`${search(t('find'))}${table(
       ['order', 'buyer', 'goods', 'amount', 'status', 'action'],
       orders.map((order) => {
-        const { orderNumber, status, buyer, shop, created, amount, items, parcels } = order
+        const { orderNumber, status, buyer, shop, created, amount, items, parcels, poNumber, address } = order
         return html`<tr data-order="${orderNumber}" data-status="${status}">
-          <td>${orderNumber}<br /><small>${wireDate(created).slice(0, 16)}</small></td>
+          <td>
+            ${orderNumber}<br /><small>${wireDate(created).slice(0, 16)}</small
+            >${poNumber ? html`<br /><small>${t('po')} ${poNumber}</small>` : ''}
+          </td>
           <td>${buyer}<br /><small>${shop}</small></td>
           <td class="words">${goodsOf(items, kit)}</td>
           <td>${yuan(amount)}</td>
           <td>${t(statusWords[status] ?? 'status6')}</td>
           <td>
+            ${status === 2 || status === 3 ? html`<p class="to">${t('shipTo')} ${placeOf(address)}</p>` : ''}
             ${
               (status === 2 || status === 3) && waiting(items).length
                 ? html`${shipForm(order, kit)} ${more(traceForm(parcels, kit))}`
@@ -119,6 +128,11 @@ export const orderConsoleSection = defineSection({
   },
 })
 
+/** The addressee, the phone and the address on one line. */
+function placeOf({ receiver, mobile, province, city, area, addr }: AddressRow): string {
+  return [receiver, mobile, [province, city, area, addr].filter(Boolean).join(' ')].join(', ')
+}
+
 /** The number of lines that a row shows. */
 const LINES = 3
 
@@ -130,7 +144,9 @@ function goodsOf(items: readonly ItemRow[], { t, locale }: ConsoleHelpers<'moreL
       .slice(0, LINES)
       .map(
         ({ partyCode, prodName, quantity, unit }) =>
-          html`<li><strong>${partyCode}</strong> × ${grouped(quantity)} ${unit[locale]}<br />${prodName[locale]}</li>`,
+          html`<li>
+            <strong>${partyCode}</strong> × ${grouped(quantity)} ${unitOf(locale, quantity, unit[locale])}<br />${prodName[locale]}
+          </li>`,
       )}
     ${rest > 0 ? html`<li>${t('moreLines').replace('{count}', String(rest))}</li>` : ''}
   </ul>`
@@ -201,6 +217,8 @@ type ConsoleOrder = {
   shop: string
   amount: string
   created: number
+  poNumber: string | null
+  address: AddressRow
   items: readonly ItemRow[]
   parcels: readonly { id: number; flowNumber: string; state: number }[]
 }

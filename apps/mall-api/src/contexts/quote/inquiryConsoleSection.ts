@@ -1,9 +1,13 @@
 import { filePathsOf } from '@millwright/domain/files/filePath'
 import { inquiryStatesAllowing } from '@millwright/domain/quote/inquiryState'
 import type { InquiryState } from '@millwright/domain/quote/inquiryState'
+import { sum, times } from '@millwright/domain/money/money'
+import type { Locale } from '@millwright/domain/locale'
+import { unitOf } from '@millwright/domain/product/unitOf'
 import { html } from 'hono/html'
 import { normaliseModel } from '../../core/search/tokens.ts'
-import { yuan } from '../../core/console/yuan.ts'
+import { grouped, yuan } from '../../core/console/yuan.ts'
+import { buyerPrices } from '../../core/price/buyerPrices.ts'
 import { defineSection } from '../../core/console/section.ts'
 import { reaches, scopeParam } from '../../core/console/shopScope.ts'
 import type { ShopsOfRecord } from '../../core/console/shopScope.ts'
@@ -12,7 +16,7 @@ import { wireDate } from '../../core/wire/wire.ts'
 import { storeFilesForBuyer } from './storeFilesForBuyer.ts'
 import { extendQuote, quoteInquiry, refuseInquiry, writeMessage } from './answerInquiry.ts'
 import type { OfferedLine } from './answerInquiry.ts'
-import { itemsOf, messagesOf, quotesOf } from './inquiryRows.ts'
+import { itemsOf, linesOfQuotes, messagesOf, quotesOf } from './inquiryRows.ts'
 import { offerableOf, shopsFor } from './offerable.ts'
 import type { Offerable } from './offerable.ts'
 import { inquirySeenSql } from './inquirySeenSql.ts'
@@ -25,6 +29,7 @@ const SHOPS = 3
 
 const texts = {
   title: ['询价与报价', 'Inquiries and quotes'],
+  number: ['询价单', 'Inquiry'],
   empty: ['买家发来询价后，询价单显示在这里。', 'Inquiries appear here when buyers ask for a quote.'],
   find: ['询价单号或手机号', 'Inquiry number or mobile'],
   remark: ['内容', 'Request'],
@@ -32,10 +37,19 @@ const texts = {
   quotes: ['报价', 'Quotes'],
   offer: ['报价', 'Send quote'],
   offerAs: ['以该店铺报价', 'Quote as'],
-  model: ['型号（空为不报）', 'Model (empty: not quoted)'],
+  asked: ['询价', 'Asked for'],
+  model: ['型号', 'Model'],
+  modelHint: ['型号留空的行不报价。', 'A line without a model is not quoted.'],
+  shelf: ['公开价 {price}', 'List price {price}'],
+  own: ['买家现价 {price}', 'The buyer pays {price} now'],
+  target: ['目标价 {price}', 'Target {price}'],
+  needBy: ['需在 {day} 前', 'Needed by {day}'],
+  answerBy: ['{time} 截止', 'Quote by {time}'],
+  total: ['合计 {amount}', 'Total {amount}'],
+  accepted: ['买家已选用', 'Accepted'],
   price: ['单价', 'Unit price'],
   quantity: ['数量', 'Quantity'],
-  lead: ['交期（天）', 'Lead time (days)'],
+  lead: ['交期（天）', 'Lead time, days'],
   validity: ['有效期（天）', 'Valid for (days)'],
   note: ['备注', 'Note'],
   refuse: ['不报价', 'Decline'],
@@ -50,7 +64,7 @@ const texts = {
   expire: ['拨到报价过期', 'Let the quote expire'],
   timeout: ['拨到询价截止', 'Skip to the deadline'],
   open: ['询价中', 'Open'],
-  completed: ['已成交', 'Completed'],
+  completed: ['已选用报价', 'Quote accepted'],
   failed: ['未成交', 'Not agreed'],
   closed: ['已关闭', 'Closed'],
   refused: ['已拒绝', 'Declined'],
@@ -64,6 +78,7 @@ type Row = {
   phone: string
   remark: string
   created: number
+  due: number | null
   state: InquiryState
   user: number | null
   buyer: string | null
@@ -72,11 +87,13 @@ type Row = {
 type Shown = Row & {
   items: Awaited<ReturnType<typeof itemsOf>>
   quotes: Awaited<ReturnType<typeof quotesOf>>
+  quoted: Awaited<ReturnType<typeof linesOfQuotes>>
+  priceOf: Awaited<ReturnType<typeof buyerPrices>>
   messages: Awaited<ReturnType<typeof messagesOf>>
   offerable: Offerable[]
   shops: { shopId: number; name: string }[]
 }
-type Kit = ConsoleHelpers<keyof typeof texts | 'buyer' | 'mobile' | 'sent' | 'status' | 'action' | 'shop' | 'none'>
+type Kit = ConsoleHelpers<keyof typeof texts | 'buyer' | 'status' | 'action' | 'shop' | 'none'>
 
 /** Returns the shop in whose name an action answers an inquiry, if that shop may read the inquiry. */
 const shopOfInquiry: ShopsOfRecord = async (db, form) => {
@@ -101,9 +118,9 @@ export const inquiryConsoleSection = defineSection({
     quoteRefuse: shopOfInquiry,
     quoteMessage: shopOfInquiry,
   },
-  read: async ({ db, scope }, { locale, find, state, page }) => {
+  read: async ({ db, now, scope }, { locale, find, state, page }) => {
     const rows = await db.query<Row>(
-      `select i.inquiry_id as "inquiryId", i.number, case when $5::text is null then i.phone else '' end as phone, i.remark, i.created, i.state, i.user_id as "user", b.nick_name->>$1 as buyer, i.files
+      `select i.inquiry_id as "inquiryId", i.number, case when $5::text is null then i.phone else '' end as phone, i.remark, i.created, i.due, i.state, i.user_id as "user", b.nick_name->>$1 as buyer, i.files
         from inquiry i left join buyer b using (user_id)
         where ($2 = '' or i.number = $2 or $5::text is null and i.phone = $2) and ($4 = '' or i.state = $4) and ${inquirySeenSql('i.inquiry_id', '$5')}
         order by (i.state <> 'open'), i.created desc, i.inquiry_id limit ${SHOWN} offset $3::bigint`,
@@ -119,9 +136,15 @@ export const inquiryConsoleSection = defineSection({
     ])
     return Promise.all(
       rows.map(async (row): Promise<Shown> => {
-        const [items, quotes, messages] = await Promise.all([
+        const mine = offerable.filter(
+          ({ inquiryId, shopId }) => inquiryId === row.inquiryId && reaches(scope, [shopId]),
+        )
+        const skuIds = mine.map(({ skuId }) => skuId)
+        const [items, quotes, quoted, priceOf, messages] = await Promise.all([
           itemsOf(db, row.inquiryId, locale),
           quotesOf(db, row.inquiryId, locale),
+          linesOfQuotes(db, row.inquiryId, locale),
+          row.user === null ? () => undefined : buyerPrices({ db, now }, row.user, skuIds),
           messagesOf(db, row.inquiryId, locale),
         ])
         return {
@@ -129,8 +152,10 @@ export const inquiryConsoleSection = defineSection({
           items,
           // A shop sees neither the prices nor the messages of its competitors.
           quotes: quotes.filter(({ shopId }) => reaches(scope, [shopId])),
+          quoted,
+          priceOf,
           messages: messages.filter(({ shopId }) => shopId === null || reaches(scope, [shopId])),
-          offerable: offerable.filter(({ shopId }) => reaches(scope, [shopId])),
+          offerable: mine,
           shops: shops.filter(({ shopId }) => reaches(scope, [shopId])),
         }
       }),
@@ -139,17 +164,30 @@ export const inquiryConsoleSection = defineSection({
   draw: (inquiries, kit) => {
     const { t, table, search, pages } = kit
     return html`${search(t('find'))}${table(
-      ['mobile', 'sent', 'status', 'remark', 'action'],
-      inquiries.map(
-        (inquiry) =>
-          html`<tr data-inquiry="${inquiry.inquiryId}" data-state="${inquiry.state}">
-            <td>${inquiry.buyer ?? t('visitor')}<br />${inquiry.phone}</td>
-            <td>${inquiry.number ?? ''}<br />${wireDate(inquiry.created)}</td>
-            <td>${t(inquiry.state)}</td>
-            <td class="words">${told(inquiry, t('unread'), t('buyer'))}</td>
-            <td>${inquiry.user === null ? '' : deeds(inquiry, kit)}</td>
+      ['number', 'buyer', 'status', 'remark', 'action'],
+      inquiries.flatMap((inquiry) => {
+        const { inquiryId, state, buyer, phone, number, created, due, user } = inquiry
+        const offers = user === null ? [] : offerForms(inquiry, kit)
+        return [
+          html`<tr data-inquiry="${inquiryId}" data-state="${state}" class="${offers.length ? 'over' : ''}">
+            <td>${number ?? ''}<br /><small>${wireDate(created).slice(0, 16)}</small></td>
+            <td>${buyer ?? t('visitor')}<br /><small>${phone}</small></td>
+            <td>
+              ${t(state)}
+              ${state === 'open' && due !== null ? html`<br /><small>${filled(t('answerBy'), { time: wireDate(due).slice(0, 16) })}</small>` : ''}
+            </td>
+            <td class="words">${told(inquiry, kit)}</td>
+            <td>${user === null ? '' : deeds(inquiry, kit)}</td>
           </tr>`,
-      ),
+          ...(offers.length
+            ? [
+                html`<tr>
+                  <td colspan="5">${offers}</td>
+                </tr>`,
+              ]
+            : []),
+        ]
+      }),
     )}${pages(inquiries.length, SHOWN)}`
   },
   actions: {
@@ -250,59 +288,54 @@ async function offeredIn(
   return lines
 }
 
-function told({ remark, items, messages, files, inquiryId }: Shown, warning: string, buyer: string): Markup {
+function told({ remark, items, messages, files, inquiryId }: Shown, { t, locale }: Kit): Markup {
+  const sent = [files, ...messages.filter(({ by }) => by === 'buyer').map((message) => message.files)]
   return html`${remark}
   ${
     items.length
-      ? html`<ol>
-          ${items.map(
-            ({ partyCode, prodName, spec, quantity, unit, targetPrice, needBy }) =>
-              html`<li>
-                ${partyCode || prodName} ${spec} × ${quantity} ${unit} ${targetPrice ? yuan(targetPrice) : ''} ${needBy}
-              </li>`,
-          )}
-        </ol>`
+      ? html`<ul class="goods">
+          ${items.map(({ partyCode, prodName, spec, quantity, unit, targetPrice, needBy }) => {
+            const model = partyCode || prodName
+            const wishes = [
+              spec !== model && spec,
+              targetPrice && filled(t('target'), { price: yuan(targetPrice) }),
+              needBy && filled(t('needBy'), { day: needBy }),
+            ].filter(Boolean)
+            return html`<li>
+              <strong>${model}</strong> ×
+              ${piecesIn(locale, quantity, unit)}${wishes.length ? html`<br /><small>${wishes.join(' · ')}</small>` : ''}
+            </li>`
+          })}
+        </ul>`
       : ''
   }
   ${filePathsOf(files).map((path, at) => html`<a href="/console/${path}">${inquiryId}-${at + 1}</a> `)}
   ${messages.map(
-    ({ by, shopName, content, files: sent }) =>
+    ({ by, shopName, content, files: attached }) =>
       html`<p data-by="${by}">
-        ${shopName ?? buyer}: ${content}
-        ${filePathsOf(sent).map((path, at) => html`<a href="/console/${path}">${at + 1}</a> `)}
+        ${shopName ?? t('buyer')}: ${content}
+        ${filePathsOf(attached).map((path, at) => html`<a href="/console/${path}">${at + 1}</a> `)}
       </p>`,
   )}
-  ${[files, ...messages.filter(({ by }) => by === 'buyer').map(({ files: sent }) => sent)].some(Boolean) ? html`<p><small>${warning}</small></p>` : ''}`
+  ${sent.some(Boolean) ? html`<p><small>${t('unread')}</small></p>` : ''}`
+}
+
+/** Writes a count with its unit: `200 pcs`. */
+function piecesIn(locale: Locale, count: number, unit: string): string {
+  return `${grouped(count)} ${unitOf(locale, count, unit)}`.trim()
+}
+
+/** Fills the places of a text: `{price}`. */
+function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }
 
 function deeds(inquiry: Shown, kit: Kit): Markup {
-  const { inquiryId, state, quotes, shops, offerable } = inquiry
+  const { inquiryId, state, quotes, shops } = inquiry
   const { t, form, named, more } = kit
-  const ready = shopsFor(offerable, inquiryId, SHOPS)
-  const others = shops.map(({ shopId }) => shopId).filter((shopId) => !ready.includes(shopId))
-  const offering = ready.length ? ready : others.slice(0, 2)
-  const nameOf = (shopId: number) => shops.find((shop) => shop.shopId === shopId)?.name ?? ''
-  const standing = quotes.map(
-    ({ shopId, shopName, state: how, validUntil }) =>
-      html`<p data-quote="${shopId}">
-          ${shopName}: ${how === 'refused' ? t('refused') : `${t('until')} ${wireDate(validUntil)}`}
-        </p>
-        ${
-          how === 'open'
-            ? html`${form(
-                'quoteExtend',
-                { inquiryId, shopId },
-                html`${named(t('validity'), html`<input name="days" type="number" min="1" max="365" value="14" />`)}<button
-                    class="quiet"
-                  >
-                    ${t('extend')}
-                  </button>`,
-              )}${more(form('quoteExpire', { inquiryId, shopId }, html`<button class="quiet">${t('expire')}</button>`))}`
-            : ''
-        }`,
-  )
+  const standing = quotes.map((quote) => standingQuote(inquiry, quote, kit))
   if (!inquiryStatesAllowing('quote').includes(state)) return html`${standing}`
-  return html`${standing} ${offering.map((shopId) => offerForm(inquiry, shopId, nameOf(shopId), kit))}
+  return html`${standing}
   ${more(
     form(
       'quoteMessage',
@@ -326,6 +359,49 @@ function deeds(inquiry: Shown, kit: Kit): Markup {
   )}`
 }
 
+/** A quote that was sent: its lines with prices, its sum and its last day. */
+function standingQuote(
+  { inquiryId, quoted }: Shown,
+  { quoteId, shopId, shopName, state, validUntil }: Shown['quotes'][number],
+  { t, form, named, more, locale }: Kit,
+): Markup {
+  const lines = quoted.filter((line) => line.quoteId === quoteId)
+  if (state === 'refused') return html`<p data-quote="${shopId}">${shopName}: ${t('refused')}</p>`
+  const total = sum(lines.map(({ price, quantity }) => times(price, quantity)))
+  return html`<div data-quote="${shopId}">
+      <strong>${shopName}</strong>
+      <ul class="goods">
+        ${lines.map(
+          ({ partyCode, quantity, unit, price, accepted }) =>
+            html`<li>
+              ${partyCode} × ${piecesIn(locale, quantity, unit ?? '')} ·
+              ${yuan(price)}${accepted === null ? '' : html` · <small>${t('accepted')}</small>`}
+            </li>`,
+        )}
+      </ul>
+      <small>${filled(t('total'), { amount: yuan(total) })} · ${t('until')} ${wireDate(validUntil).slice(0, 16)}</small>
+    </div>
+    ${form(
+      'quoteExtend',
+      { inquiryId, shopId },
+      html`${named(t('validity'), html`<input name="days" type="number" min="1" max="365" value="14" class="short" />`)}<button
+          class="quiet"
+        >
+          ${t('extend')}
+        </button>`,
+    )}${more(form('quoteExpire', { inquiryId, shopId }, html`<button class="quiet">${t('expire')}</button>`))}`
+}
+
+/** The forms with which the shops that have the most of the lines can quote, closed until one is wanted. */
+function offerForms(inquiry: Shown, kit: Kit): Markup[] {
+  const { inquiryId, state, shops, offerable } = inquiry
+  if (!inquiryStatesAllowing('quote').includes(state)) return []
+  const ready = shopsFor(offerable, inquiryId, SHOPS)
+  const others = shops.map(({ shopId }) => shopId).filter((shopId) => !ready.includes(shopId))
+  const nameOf = (shopId: number) => shops.find((shop) => shop.shopId === shopId)?.name ?? ''
+  return (ready.length ? ready : others.slice(0, 2)).map((shopId) => offerForm(inquiry, shopId, nameOf(shopId), kit))
+}
+
 function filesField({ t, named }: Kit): Markup {
   return named(t('files'), html`<input name="files" type="file" multiple />`)
 }
@@ -339,28 +415,57 @@ function shopSelect(shops: Shown['shops'], { t, named }: Kit): Markup {
   )
 }
 
-function offerForm({ inquiryId, items, offerable }: Shown, shopId: number, shopName: string, kit: Kit): Markup {
+function offerForm(inquiry: Shown, shopId: number, shopName: string, kit: Kit): Markup {
+  const { inquiryId, items } = inquiry
   const { t, form, named } = kit
-  return html`<details data-offer="${shopId}">
+  return html`<details class="panel" data-offer="${shopId}">
     <summary>${t('offerAs')} ${shopName}</summary>
     ${form(
       'quoteOffer',
       { inquiryId, shopId },
-      html`${items.map(({ itemId, partyCode, prodName, quantity }) => {
-          const own = offerable.find((one) => one.itemId === itemId && one.shopId === shopId)
-          const name = partyCode || prodName
-          return html`<fieldset>
-            <legend>${name}</legend>
-            ${named(t('model'), html`<input name="model.${itemId}" value="${own?.partyCode ?? ''}" />`)}
-            ${named(t('price'), html`<input name="price.${itemId}" inputmode="decimal" value="${own ? (Number(own.price) * 0.9).toFixed(2) : ''}" />`)}
-            ${named(t('quantity'), html`<input name="quantity.${itemId}" type="number" min="1" value="${quantity}" />`)}
-            ${named(t('lead'), html`<input name="lead.${itemId}" type="number" min="0" value="${own?.leadDays ?? 3}" />`)}
-          </fieldset>`
-        })}
-        ${named(t('validity'), html`<input name="days" type="number" min="1" max="365" value="7" />`)}
+      html`<div class="offer">
+          ${(['asked', 'model', 'price', 'quantity', 'lead'] as const).map((head) => html`<b>${t(head)}</b>`)}
+          ${items.map((item) => offerLine(inquiry, item, shopId, kit))}
+        </div>
+        <small class="wide">${t('modelHint')}</small>
+        ${named(t('validity'), html`<input name="days" type="number" min="1" max="365" value="7" class="short" />`)}
         ${named(t('note'), html`<input name="note" maxlength="500" />`)}${filesField(kit)}<button>
           ${t('offer')}
         </button>`,
     )}
   </details>`
+}
+
+/** A line of the form, with the list price and the price that the buyer pays without a quote. */
+function offerLine({ offerable, priceOf }: Shown, item: Shown['items'][number], shopId: number, kit: Kit): Markup {
+  const { t, locale } = kit
+  const { itemId, partyCode, prodName, quantity, unit } = item
+  const sku = offerable.find((one) => one.itemId === itemId && one.shopId === shopId)
+  const now = sku && priceOf(sku.skuId, quantity)
+  const label = (key: 'model' | 'price' | 'quantity' | 'lead') => `${t(key)}: ${partyCode || prodName}`
+  const lowest = now?.own ?? sku?.price
+  return html`<span
+      ><strong>${partyCode || prodName}</strong> × ${piecesIn(locale, quantity, unit)}
+      ${
+        sku
+          ? html`<br /><small
+                >${[
+                  filled(t('shelf'), { price: yuan(sku.price) }),
+                  now && now.own !== sku.price && filled(t('own'), { price: yuan(now.own) }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}</small
+              >`
+          : ''
+      }</span
+    >
+    <input name="model.${itemId}" value="${sku?.partyCode ?? ''}" aria-label="${label('model')}" />
+    <input
+      name="price.${itemId}"
+      inputmode="decimal"
+      value="${lowest === undefined ? '' : (Number(lowest) * 0.95).toFixed(2)}"
+      aria-label="${label('price')}"
+    />
+    <input name="quantity.${itemId}" type="number" min="1" value="${quantity}" aria-label="${label('quantity')}" />
+    <input name="lead.${itemId}" type="number" min="0" value="${sku?.leadDays ?? 3}" aria-label="${label('lead')}" />`
 }

@@ -219,7 +219,7 @@ type LineRow = {
   stocks: number | null
 }
 
-function linesOfQuotes(db: Db, inquiryId: number, locale: Locale): Promise<LineRow[]> {
+export function linesOfQuotes(db: Db, inquiryId: number, locale: Locale): Promise<LineRow[]> {
   return db.query<LineRow>(
     `select l.quote_line_id as "quoteLineId", l.quote_id as "quoteId", l.item_id as "itemId", l.sku_id as "skuId", p.prod_id as "prodId", coalesce(k.party_code, '') as "partyCode",
       coalesce(p.name->>$2, '') as "prodName", k.pic, p.unit->>$2 as unit, l.price::text as price, l.quantity, l.lead_days as "leadDays", l.alternative, l.accepted, ${piecesLeft('l')} as left,

@@ -1,4 +1,5 @@
-import { applicationFields, everyField, filesOfApplication } from '@millwright/domain/shop/application'
+import { filePathsOf } from '@millwright/domain/files/filePath'
+import { applicationFields, everyField, licenceFields } from '@millwright/domain/shop/application'
 import type { ShopApplication } from '@millwright/domain/shop/application'
 import { html } from 'hono/html'
 import { CONSOLE_ROWS, defineSection } from '../../core/console/section.ts'
@@ -52,6 +53,10 @@ export const shopConsoleSection = defineSection({
       '资质到期，请在商家账号中上传新执照',
       'The licence has expired. Please upload the new one in the merchant account.',
     ],
+    faults: [
+      '选择要修改的项并写明原因，申请人在该项旁看到。',
+      'Choose what to correct and say why. The applicant reads each reason at its field.',
+    ],
     renewal: ['更新的执照', 'Renewed licence'],
     until: ['有效期至', 'Valid until'],
     noEnd: ['长期', 'no end'],
@@ -92,7 +97,7 @@ export const shopConsoleSection = defineSection({
       [locale, find.trim(), state, (page - 1) * CONSOLE_ROWS],
     ),
   draw: (rows, tools) => {
-    const { t, form, named, table, search, pages } = tools
+    const { t, form, named, confirmed, table, search, pages } = tools
     return html`${search(t('find'))}${table(
       ['shop', 'buyer', 'company', 'files', 'sent', 'status', 'action'],
       rows.map(({ user, buyer, audit, status, sent, sentAt, shopName, renewal }) => {
@@ -110,9 +115,7 @@ export const shopConsoleSection = defineSection({
             }
           </td>
           <td>
-            ${Object.values(filesOfApplication(sent))
-              .flat()
-              .map((path, at) => html`<a href="/console/${path}">${at + 1}</a> `)}
+            ${sent ? filesNamed(sent, t).map(({ name, path }) => html`<a href="/console/${path}">${name}</a><br />`) : ''}
           </td>
           <td>${sentAt === null ? '' : wireDate(sentAt)}</td>
           <td>${t(state)}</td>
@@ -120,7 +123,16 @@ export const shopConsoleSection = defineSection({
             ${
               state === 'waiting'
                 ? html`${form('shopApprove', { user }, html`<button>${t('approve')}</button>`)}
-                  ${form('shopRefuse', { user }, html`${drawFaults(tools)}<button class="quiet">${t('refuse')}</button>`)}`
+                  ${confirmed(
+                    t('refuse'),
+                    t('faults'),
+                    form(
+                      'shopRefuse',
+                      { user },
+                      html`${drawFaults(tools)}<button class="quiet">${t('refuse')}</button>`,
+                    ),
+                    'quiet',
+                  )}`
                 : ''
             }
             ${audit === 1 && renewal?.state === renewalCodes.waiting ? drawRenewal({ user, state, renewal }, tools) : ''}
@@ -155,6 +167,20 @@ type RenewalHelpers = ConsoleHelpers<
   'renewal' | 'businessLicense' | 'until' | 'noEnd' | 'approve' | 'refuse' | 'reason' | 'example' | 'putOnline'
 >
 type FaultHelpers = ConsoleHelpers<'field' | 'noField' | 'reason' | 'example' | (typeof everyField)[number]>
+
+/** Names the files of an application after the fields that they are in. */
+function filesNamed(
+  application: ShopApplication,
+  t: (key: 'brands' | 'shopLogo' | (typeof licenceFields)[number]) => string,
+) {
+  const fields = (['shopLogo', ...licenceFields] as const).flatMap((field) =>
+    filePathsOf(application[field].split(',')).map((path) => ({ name: t(field), path })),
+  )
+  const brands = application.brands.flatMap(({ brandName, qualifications }) =>
+    filePathsOf(qualifications.split(',')).map((path) => ({ name: `${t('brands')}: ${brandName}`, path })),
+  )
+  return [...fields, ...brands]
+}
 
 /** Draws the renewed licence that waits, with its approval and its refusal. */
 function drawRenewal(

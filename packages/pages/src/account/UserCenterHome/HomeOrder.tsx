@@ -3,7 +3,8 @@ import type { MyOrder } from '@millwright/contract/order/entities'
 import { isPartlySent, isPayable } from '@millwright/domain/order/orderStatus'
 import { path } from '@millwright/domain/paths/path'
 import { formatDate } from '@millwright/i18n/dates'
-import { piecesOf } from '@millwright/i18n/format'
+import { piecesOf } from '@millwright/domain/product/unitOf'
+import { formatNumber } from '@millwright/i18n/format'
 import { useLanguage, useLocale, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Image } from '@millwright/ui/Image'
@@ -20,6 +21,7 @@ export function HomeOrder({ order: { orderNumber, orderItemDtos, status, ...orde
   const text = useText('order')
   const language = useLanguage()
   const locale = useLocale()
+  const pieces = piecesOf(locale, orderItemDtos, (count) => formatNumber(language, count))
   const payable = isPayable({ status, ...order }, now)
   return (
     <li className={styles.order}>
@@ -34,9 +36,7 @@ export function HomeOrder({ order: { orderNumber, orderItemDtos, status, ...orde
         <a href={path('order-detail', { orderNumber })} className={styles.goods}>
           {orderItemDtos[0]?.prodName ?? orderNumber}
         </a>
-        <span className={styles.muted}>
-          {[order.shopName, piecesOf(language, locale, orderItemDtos)].filter(Boolean).join(' · ')}
-        </span>
+        <span className={styles.muted}>{[order.shopName, pieces].filter(Boolean).join(' · ')}</span>
         <span className={styles.muted}>
           {orderNumber} <span className={styles.whole}>{`·\u00a0${formatDate(language, order.createTime)}`}</span>
         </span>

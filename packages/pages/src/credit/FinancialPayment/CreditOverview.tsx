@@ -1,6 +1,7 @@
 import type { CreditInfo } from '@millwright/contract/credit/entities'
 import { formatDay } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
 import { Progress } from '@millwright/ui/Progress'
@@ -16,6 +17,7 @@ const tones = { running: 'good', overdue: 'bad', stopped: 'neutral' } as const
 export function CreditOverview({ info, now }: { info: CreditInfo; now: number }) {
   const text = useText('credit')
   const language = useLanguage()
+  const money = useMoney()
   const { creditLimit, usedAmount, periodDays = 0, nextDueTime } = info
   const status = states.find((one) => one === info.status) ?? 'running'
   return (
@@ -31,7 +33,12 @@ export function CreditOverview({ info, now }: { info: CreditInfo; now: number })
           </div>
           <CreditFigures info={info} now={now} />
           {Number(creditLimit) > 0 && (
-            <Progress label={text('usage')} value={Number(usedAmount)} max={Number(creditLimit)} />
+            <>
+              <Progress label={text('usage')} value={Number(usedAmount)} max={Number(creditLimit)} />
+              <span className={styles.small}>
+                {text('usageOf', { used: money(usedAmount), limit: money(creditLimit) })}
+              </span>
+            </>
           )}
           <span className={styles.small}>
             {text('termsValue', { count: periodDays })}

@@ -11,7 +11,8 @@ export const row = rule({
   '@media': {
     [media.medium]: {
       ...wideLine,
-      gridTemplateColumns: '40px minmax(0, 1fr) 112px 112px 120px minmax(0, 1fr)',
+      columnGap: vars.space[24],
+      gridTemplateColumns: '3.5rem minmax(0, 1.4fr) 7rem 7rem 8.5rem minmax(0, 1fr)',
       gridTemplateAreas: '"pick bill amount open due state"',
     },
   },
@@ -24,7 +25,8 @@ export const rowOfPaid = rule({
   '@media': {
     [media.medium]: {
       ...wideLine,
-      gridTemplateColumns: 'minmax(0, 1fr) 112px 112px 120px minmax(0, 1fr)',
+      columnGap: vars.space[24],
+      gridTemplateColumns: 'minmax(0, 1.4fr) 7rem 7rem 8.5rem minmax(0, 1fr)',
       gridTemplateAreas: '"bill amount open due state"',
     },
   },

@@ -9,7 +9,8 @@ import { orderStatuses } from '@millwright/domain/order/orderStatus'
 import { path } from '@millwright/domain/paths/path'
 import { createPlainTexts } from '@millwright/i18n/createPlainTexts'
 import type { PlainTexts } from '@millwright/i18n/createPlainTexts'
-import { piecesOf } from '@millwright/i18n/format'
+import { piecesOf } from '@millwright/domain/product/unitOf'
+import { formatNumber } from '@millwright/i18n/format'
 import { namespaces } from '@millwright/i18n/namespaces'
 import type { LoaderContext } from '../../loader.ts'
 import { pendingTasks } from '../../account/UserCenterHome/homeParts.ts'
@@ -152,13 +153,12 @@ function deskOrder(
 ): DeskOrder {
   const [first, ...more] = order.orderItemDtos
   const name = first?.prodName ?? orderNumber
+  const pieces = piecesOf(locale, order.orderItemDtos, (count) => formatNumber(locale, count))
   return {
     orderNumber,
     href: path('order-detail', { orderNumber }),
     name: more.length ? text('homeDesk', 'deskAndMore', { name, count: more.length }) : name,
-    note: [createTime.slice(0, 10), shopName, piecesOf(locale, locale, order.orderItemDtos)]
-      .filter(Boolean)
-      .join(' · '),
+    note: [createTime.slice(0, 10), shopName, pieces].filter(Boolean).join(' · '),
     pics: order.orderItemDtos.slice(0, PICTURES).map(({ pic }) => pic),
     amount: order.actualTotal,
   }

@@ -344,7 +344,7 @@ export const inquiry: OwnNamespace<'inquiry'> = {
   newInquiry: 'Angebot anfordern',
   tabs: 'Status der Anfragen',
   open: 'Offen',
-  completed: 'Bestellt',
+  completed: 'Angebot angenommen',
   failed: 'Nicht bestellt',
   closed: 'Geschlossen',
   number: 'Anfrage {{number}}',

@@ -195,7 +195,8 @@ export const notice: OwnNamespace<'notice'> = {
 }
 
 export const upload: OwnNamespace<'upload'> = {
-  hint: 'Höchstens {{count}} Dateien, je {{size}} MB',
+  hint_one: 'Eine Datei bis {{size}} MB',
+  hint_other: 'Höchstens {{count}} Dateien, je {{size}} MB',
   stored: 'Hochgeladene Datei {{n}}',
   login: 'Sie sind nicht mehr angemeldet. Melden Sie sich an und versuchen Sie es noch einmal.',
   lost: 'Das Hochladen wurde unterbrochen. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
