@@ -16,6 +16,7 @@ import { Container } from '../Container/Container.tsx'
 import { Countdown } from '../Countdown/Countdown.tsx'
 import { DatePicker } from '../DatePicker/DatePicker.tsx'
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
+import { DecimalField } from '../DecimalField/DecimalField.tsx'
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Drawer } from '../Drawer/Drawer.tsx'
@@ -33,6 +34,7 @@ import { ImageViewer } from '../ImageViewer/ImageViewer.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { Money } from '../Money/Money.tsx'
+import { MoneyField } from '../MoneyField/MoneyField.tsx'
 import { NumberField } from '../NumberField/NumberField.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import { Panel } from '../Panel/Panel.tsx'
@@ -157,6 +159,10 @@ export const everyPart: Record<string, Sample> = {
     draw: (given) => <DateRangePicker {...given} label="Period" fromName="from" toName="to" />,
     field: 'group',
   },
+  DecimalField: {
+    draw: (given) => <DecimalField {...given} label="Bore" name="bore" suffix="mm" hint="In steel" required />,
+    field: 'control',
+  },
   DescriptionList: {
     draw: (given) => (
       <DescriptionList
@@ -269,6 +275,10 @@ export const everyPart: Record<string, Sample> = {
     opener: 'Enter',
   },
   Money: { draw: (given) => <Money {...given} amount="1234.5" size={18} unit="pc" /> },
+  MoneyField: {
+    draw: (given) => <MoneyField {...given} label="Price" name="price" unit="pc" error="Too low" />,
+    field: 'control',
+  },
   NumberField: {
     draw: (given) => <NumberField {...given} label="Quantity" name="count" hint="Packs of ten" required />,
     field: 'control',
