@@ -1,6 +1,7 @@
 import type { DecimalMessages } from './DecimalField/decimalMessages.ts'
 import type { FormMessages } from './Form/formMessages.ts'
 import type { RareMessages } from './rareMessages.ts'
+import type { TagMessages } from './TagField/tagMessages.ts'
 
 export type Locale = 'zh' | 'en'
 
@@ -45,7 +46,7 @@ const en = {
 
 /** The texts of common components. Every page loads them. */
 export type CommonMessages = Readonly<Record<keyof typeof en, string>>
-export type Messages = CommonMessages & RareMessages & FormMessages & DecimalMessages
+export type Messages = CommonMessages & RareMessages & FormMessages & DecimalMessages & TagMessages
 
 const zh: CommonMessages = {
   close: '关闭',

@@ -59,6 +59,7 @@ import { TabLinks } from '../TabLinks/TabLinks.tsx'
 import { Table } from '../Table/Table.tsx'
 import { Tabs } from '../Tabs/Tabs.tsx'
 import { Tag } from '../Tag/Tag.tsx'
+import { TagField } from '../TagField/TagField.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
@@ -392,6 +393,10 @@ export const everyPart: Record<string, Sample> = {
         New
       </Tag>
     ),
+  },
+  TagField: {
+    draw: (given) => <TagField {...given} label="Models" name="model" defaultValue={['6205', '6206']} />,
+    field: 'control',
   },
   Text: {
     draw: (given) => (
