@@ -1,3 +1,4 @@
+import type { TimeMessages } from './DateTimeField/timeMessages.ts'
 import type { DecimalMessages } from './DecimalField/decimalMessages.ts'
 import type { FormMessages } from './Form/formMessages.ts'
 import type { RareMessages } from './rareMessages.ts'
@@ -46,7 +47,7 @@ const en = {
 
 /** The texts of common components. Every page loads them. */
 export type CommonMessages = Readonly<Record<keyof typeof en, string>>
-export type Messages = CommonMessages & RareMessages & FormMessages & DecimalMessages & TagMessages
+export type Messages = CommonMessages & RareMessages & FormMessages & DecimalMessages & TagMessages & TimeMessages
 
 const zh: CommonMessages = {
   close: '关闭',

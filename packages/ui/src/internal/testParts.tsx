@@ -16,6 +16,7 @@ import { Container } from '../Container/Container.tsx'
 import { Countdown } from '../Countdown/Countdown.tsx'
 import { DatePicker } from '../DatePicker/DatePicker.tsx'
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
+import { DateTimeField } from '../DateTimeField/DateTimeField.tsx'
 import { DecimalField } from '../DecimalField/DecimalField.tsx'
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
@@ -63,6 +64,7 @@ import { TagField } from '../TagField/TagField.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { TimeField } from '../TimeField/TimeField.tsx'
 import { Timeline } from '../Timeline/Timeline.tsx'
 import { Toasts } from '../Toasts/Toasts.tsx'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
@@ -160,6 +162,7 @@ export const everyPart: Record<string, Sample> = {
     draw: (given) => <DateRangePicker {...given} label="Period" fromName="from" toName="to" />,
     field: 'group',
   },
+  DateTimeField: { draw: (given) => <DateTimeField {...given} label="Pick-up" name="at" />, field: 'group' },
   DecimalField: {
     draw: (given) => <DecimalField {...given} label="Bore" name="bore" suffix="mm" hint="In steel" required />,
     field: 'control',
@@ -415,6 +418,7 @@ export const everyPart: Record<string, Sample> = {
     ),
     field: 'control',
   },
+  TimeField: { draw: (given) => <TimeField {...given} label="Shift" name="from" />, field: 'group' },
   Timeline: {
     draw: (given) => (
       <Timeline {...given} items={[{ title: 'Sent', time: '10:00', body: bearing, state: 'now' }, { title: 'Paid' }]} />

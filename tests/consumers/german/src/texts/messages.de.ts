@@ -49,6 +49,7 @@ export const messages: Messages = {
   tagRemoved: '{{tag}} entfernt',
   tagTwice: 'Schon in der Liste: {{tags}}',
   tagsFull: 'Höchstens {{count}}. Entfernen Sie einen Eintrag, um einen neuen hinzuzufügen.',
+  timeOf: 'Uhrzeit: {{label}}',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   zoomNone: 'Ganzes Bild',
