@@ -1,6 +1,7 @@
 import type { TimeMessages } from './DateTimeField/timeMessages.ts'
 import type { DecimalMessages } from './DecimalField/decimalMessages.ts'
 import type { FormMessages } from './Form/formMessages.ts'
+import type { SliderMessages } from './RangeSlider/sliderMessages.ts'
 import type { RareMessages } from './rareMessages.ts'
 import type { TagMessages } from './TagField/tagMessages.ts'
 
@@ -47,7 +48,13 @@ const en = {
 
 /** The texts of common components. Every page loads them. */
 export type CommonMessages = Readonly<Record<keyof typeof en, string>>
-export type Messages = CommonMessages & RareMessages & FormMessages & DecimalMessages & TagMessages & TimeMessages
+export type Messages = CommonMessages &
+  RareMessages &
+  FormMessages &
+  DecimalMessages &
+  TagMessages &
+  TimeMessages &
+  SliderMessages
 
 const zh: CommonMessages = {
   close: '关闭',

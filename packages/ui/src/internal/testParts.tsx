@@ -44,12 +44,14 @@ import { Popover } from '../Popover/Popover.tsx'
 import { Progress } from '../Progress/Progress.tsx'
 import { QrCode } from '../QrCode/QrCode.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
+import { RangeSlider } from '../RangeSlider/RangeSlider.tsx'
 import { Rating } from '../Rating/Rating.tsx'
 import { RatingField } from '../RatingField/RatingField.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { Segmented } from '../Segmented/Segmented.tsx'
 import { Select } from '../Select/Select.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Slider } from '../Slider/Slider.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { StaticHtml } from '../StaticHtml/StaticHtml.tsx'
@@ -306,6 +308,10 @@ export const everyPart: Record<string, Sample> = {
     draw: (given) => <RadioGroup {...given} label="Material" name="material" options={options} error="Choose one" />,
     field: 'control',
   },
+  RangeSlider: {
+    draw: (given) => <RangeSlider {...given} label="Bore" fromName="from" toName="to" hint="In mm" />,
+    field: 'control',
+  },
   Rating: { draw: (given) => <Rating {...given} value={3.5} /> },
   RatingField: {
     draw: (given) => <RatingField {...given} label="Quality" name="quality" hint="Of the goods" />,
@@ -321,6 +327,7 @@ export const everyPart: Record<string, Sample> = {
     field: 'control',
   },
   Skeleton: { draw: (given) => <Skeleton {...given} lines={2} /> },
+  Slider: { draw: (given) => <Slider {...given} label="Load" name="load" error="Too high" />, field: 'control' },
   Spinner: { draw: (given) => <Spinner {...given} /> },
   Stack: {
     draw: (given) => (

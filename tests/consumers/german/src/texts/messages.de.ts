@@ -50,6 +50,8 @@ export const messages: Messages = {
   tagTwice: 'Schon in der Liste: {{tags}}',
   tagsFull: 'Höchstens {{count}}. Entfernen Sie einen Eintrag, um einen neuen hinzuzufügen.',
   timeOf: 'Uhrzeit: {{label}}',
+  leastOf: '{{label}}, von',
+  mostOf: '{{label}}, bis',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   zoomNone: 'Ganzes Bild',
