@@ -1,3 +1,4 @@
+import type { ColorMessages } from './ColorField/colorMessages.ts'
 import type { TimeMessages } from './DateTimeField/timeMessages.ts'
 import type { DecimalMessages } from './DecimalField/decimalMessages.ts'
 import type { FormMessages } from './Form/formMessages.ts'
@@ -54,7 +55,8 @@ export type Messages = CommonMessages &
   DecimalMessages &
   TagMessages &
   TimeMessages &
-  SliderMessages
+  SliderMessages &
+  ColorMessages
 
 const zh: CommonMessages = {
   close: '关闭',

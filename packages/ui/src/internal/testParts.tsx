@@ -11,6 +11,7 @@ import { Cascader } from '../Cascader/Cascader.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { ChoiceMark } from '../ChoiceMark/ChoiceMark.tsx'
 import { CodeInput } from '../CodeInput/CodeInput.tsx'
+import { ColorField } from '../ColorField/ColorField.tsx'
 import { ComboBox } from '../ComboBox/ComboBox.tsx'
 import { Container } from '../Container/Container.tsx'
 import { Countdown } from '../Countdown/Countdown.tsx'
@@ -151,6 +152,19 @@ export const everyPart: Record<string, Sample> = {
   ChoiceMark: { draw: (given) => <ChoiceMark {...given} label="6205" /> },
   CodeInput: {
     draw: (given) => <CodeInput {...given} label="Code" name="code" hint="From the message" required />,
+    field: 'control',
+  },
+  ColorField: {
+    draw: (given) => (
+      <ColorField
+        {...given}
+        label="Colour"
+        name="color"
+        defaultValue="#1b5e9e"
+        swatches={[{ value: '#b9430b', label: 'Orange' }]}
+        ground="#ffffff"
+      />
+    ),
     field: 'control',
   },
   ComboBox: {
