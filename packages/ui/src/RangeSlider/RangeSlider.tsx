@@ -5,7 +5,7 @@ import { Field, FieldErrors, useFieldIds } from '../internal/Field.tsx'
 import type { FieldIds } from '../internal/Field.tsx'
 import * as styles from '../internal/slider.css.ts'
 import { SliderInput, SliderRow } from '../internal/SliderRow.tsx'
-import { shareOf, useNumberFormat } from '../internal/useNumberFormat.ts'
+import { shareOf, useNumberFormat, widestOf } from '../internal/useNumberFormat.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import type { NumberRange, RangeSliderProps } from './rangeSliderProps.ts'
 import { sliderMessages } from './sliderMessages.ts'
@@ -52,11 +52,11 @@ function RangeBox({
   const written = useNumberFormat(format)
   const { range, move, lower, both, upper } = useRange({ value, defaultValue, min, max, onChange }, ref)
   const { from, to } = range
+  const limits = { min, max, step }
+  const widest = widestOf(limits, written)
   const shared = {
     ...more,
-    min,
-    max,
-    step,
+    ...limits,
     'aria-invalid': ids.invalid,
     'aria-describedby': ids.describedBy,
     onChange: (event: ChangeEvent<HTMLInputElement>) =>
@@ -68,6 +68,7 @@ function RangeBox({
       label={label}
       ends={[shareOf(from, min, max), shareOf(to, min, max)]}
       said={`${written(from)} – ${written(to)}`}
+      widest={`${widest} – ${widest}`}
       disabled={more.disabled}
     >
       <SliderInput

@@ -1,12 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import type { FieldProps } from '../internal/Field.tsx'
 import type { ControlProps } from '../internal/open.ts'
 import { SliderInput, SliderRow } from '../internal/SliderRow.tsx'
-import { useControllableState } from '../internal/useControllableState.ts'
-import { useMergedRefs } from '../internal/useMergedRefs.ts'
-import { shareOf, useNumberFormat } from '../internal/useNumberFormat.ts'
-import { useReset } from '../internal/useReset.ts'
+import { shareOf, useNumberFormat, widestOf } from '../internal/useNumberFormat.ts'
+import { useSlider } from './useSlider.ts'
 
 export type SliderProps = FieldProps &
   ControlProps<HTMLInputElement> & {
@@ -70,28 +67,17 @@ export function Slider({
   ...more
 }: SliderProps) {
   const ids = useFieldIds({ id, name: more.name, hint, error }, more)
-  const input = useRef<HTMLInputElement>(null)
-  const both = useMergedRefs(input, ref)
-  const [first] = useState(value ?? defaultValue ?? min)
-  const [held, setHeld] = useControllableState(value, first, undefined)
   const written = useNumberFormat(format)
-  const take = (target: HTMLInputElement) => {
-    const next = Number(target.value)
-    setHeld(next)
-    if (next !== held) onChange?.({ value: next, target })
-  }
-  useLayoutEffect(() => {
-    // Picks up a value set before scripts loaded.
-    if (input.current && value === undefined) take(input.current)
-    // oxlint-disable-next-line react/exhaustive-deps -- once only
-  }, [])
-  useReset(input, () => {
-    setHeld(first)
-    if (input.current && first !== held) onChange?.({ value: first, target: input.current })
-  })
+  const { held, take, both } = useSlider({ value, defaultValue, min, onChange }, ref)
   return (
     <Field {...{ label, hideLabel, hint, required, ids, className, style }}>
-      <SliderRow id={ids.id} ends={[undefined, shareOf(held, min, max)]} said={written(held)} disabled={more.disabled}>
+      <SliderRow
+        id={ids.id}
+        ends={[undefined, shareOf(held, min, max)]}
+        said={written(held)}
+        widest={widestOf({ min, max, step }, written)}
+        disabled={more.disabled}
+      >
         <SliderInput
           {...more}
           {...{ min, max, step }}

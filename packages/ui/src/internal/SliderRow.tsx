@@ -10,6 +10,7 @@ export function SliderRow({
   label,
   ends: [begin, end],
   said,
+  widest,
   disabled,
   children,
 }: {
@@ -19,6 +20,8 @@ export function SliderRow({
   /** The shares of the rail where the chosen part begins and ends. It begins at the end of the rail if undefined. */
   ends: readonly [begin: number | undefined, end: number]
   said: string
+  /** The widest text that `said` can be. */
+  widest: string
   disabled: boolean | undefined
   children: ReactNode
 }) {
@@ -31,7 +34,7 @@ export function SliderRow({
         {scripted && <span className={cx(styles.fill, begin === undefined && styles.fillFromStart)} />}
         {children}
       </div>
-      <output htmlFor={id} className={cx(styles.value, disabled && styles.off)} aria-hidden>
+      <output htmlFor={id} className={cx(styles.value, disabled && styles.off)} data-widest={widest} aria-hidden>
         {scripted && said}
       </output>
     </div>

@@ -54,6 +54,7 @@ export const fill = style(
     insetInlineStart: placeOf(begin),
     inlineSize: `calc((100% - ${thumbSize}px) * (${end} - ${begin}))`,
     background: color.action,
+    selectors: { [`${rail}:has(:disabled) > &`]: { background: color.inkFaint } },
     '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' } },
   }),
 )
@@ -96,15 +97,15 @@ export const input = style(
 export const one = style(layered({ pointerEvents: 'none' }))
 /** Of two thumbs in one place the one that can move further lies above. */
 export const above = style(layered({ zIndex: 1 }))
-/** The value as text. Without scripts it would not follow the thumb. */
+/** The value as text, in the width of the widest one. Without scripts it would not follow the thumb. */
 export const value = style(
   layered({
     flex: 'none',
-    minInlineSize: '3em',
+    display: 'grid',
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    selectors: { '&:empty': { display: 'none' } },
+    '::after': { content: 'attr(data-widest)', blockSize: 0, overflow: 'hidden', visibility: 'hidden' },
     '@media': { '(scripting: none)': { display: 'none' } },
   }),
 )

@@ -16,3 +16,11 @@ export function useNumberFormat(format: Intl.NumberFormatOptions | undefined): (
 export function shareOf(value: number, min: number, max: number): number {
   return max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0
 }
+
+/** Returns the longest text among the ends of a range and their neighbours, which may have more decimals. */
+export function widestOf(
+  { min, max, step }: { min: number; max: number; step: number },
+  written: (value: number) => string,
+): string {
+  return [min, min + step, max - step, max].map(written).reduce((a, b) => (b.length > a.length ? b : a))
+}
