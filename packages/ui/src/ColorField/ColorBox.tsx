@@ -33,14 +33,15 @@ export function ColorBox({
   const scripted = useScripted()
   return (
     <div className={cx(field.box, field.size[size], styles.box)}>
-      {scripted && (
+      {readOnly && <span className={styles.picker} style={{ background: color.color }} />}
+      {scripted && !readOnly && (
         <input
           type="color"
           className={styles.picker}
           aria-label={say('pickColor', { label })}
           value={color.color ?? '#000000'}
           data-empty={color.color === undefined || undefined}
-          disabled={disabled || readOnly}
+          disabled={disabled}
           onChange={(event) => color.settle(event.currentTarget.value)}
         />
       )}
