@@ -189,7 +189,7 @@ export function DateFrame({
         {...groupProps}
         ref={group}
         className={cx(field.box, field.size[size], calendar.box)}
-        data-disabled={isDisabled || undefined}
+        data-disabled={groupProps['aria-disabled'] || undefined}
         data-invalid={isInvalid || undefined}
         onPointerEnter={preload}
         onFocusCapture={preload}
