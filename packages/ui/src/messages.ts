@@ -3,6 +3,7 @@ import type { TimeMessages } from './DateTimeField/timeMessages.ts'
 import type { DecimalMessages } from './DecimalField/decimalMessages.ts'
 import type { FormMessages } from './Form/formMessages.ts'
 import type { SliderMessages } from './RangeSlider/sliderMessages.ts'
+import type { MonthMessages } from './MonthField/monthMessages.ts'
 import type { RareMessages } from './rareMessages.ts'
 import type { TagMessages } from './TagField/tagMessages.ts'
 
@@ -56,7 +57,8 @@ export type Messages = CommonMessages &
   TagMessages &
   TimeMessages &
   SliderMessages &
-  ColorMessages
+  ColorMessages &
+  MonthMessages
 
 const zh: CommonMessages = {
   close: '关闭',

@@ -23,7 +23,9 @@ export type TemporalFieldProps = FieldProps &
   }
 
 type Native = {
-  type: 'date' | 'time' | 'datetime-local'
+  type: 'date' | 'time' | 'datetime-local' | 'month'
+  /** Attributes for browsers that show a text field instead. */
+  asText?: { pattern: string; placeholder: string }
   native: RefObject<HTMLInputElement | null>
   /** The richer control, once it has loaded. */
   Control:
@@ -41,6 +43,7 @@ export function TemporalField({
   type,
   native,
   Control,
+  asText,
   value,
   defaultValue,
   onChange,
@@ -75,6 +78,7 @@ export function TemporalField({
     <Field {...{ label, hideLabel, hint, required, ids, className, style }}>
       <div className={cx(field.box, field.size[size])}>
         <input
+          {...asText}
           {...more}
           ref={both}
           id={ids.id}

@@ -37,6 +37,7 @@ import { Link } from '../Link/Link.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { Money } from '../Money/Money.tsx'
 import { MoneyField } from '../MoneyField/MoneyField.tsx'
+import { MonthField } from '../MonthField/MonthField.tsx'
 import { NumberField } from '../NumberField/NumberField.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import { Panel } from '../Panel/Panel.tsx'
@@ -299,6 +300,7 @@ export const everyPart: Record<string, Sample> = {
     draw: (given) => <MoneyField {...given} label="Price" name="price" unit="pc" error="Too low" />,
     field: 'control',
   },
+  MonthField: { draw: (given) => <MonthField {...given} label="Statement" name="month" />, field: 'group' },
   NumberField: {
     draw: (given) => <NumberField {...given} label="Quantity" name="count" hint="Packs of ten" required />,
     field: 'control',
