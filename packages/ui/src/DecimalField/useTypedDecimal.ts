@@ -16,7 +16,7 @@ type Given = Pick<DecimalFieldProps, 'value' | 'defaultValue' | 'min' | 'max' | 
 
 /** The text being typed, its number and its error. A refused text stays with its error. */
 export function useTypedDecimal(
-  { value, defaultValue, min, max, step = '1', minScale, units, refuse, onChange }: Given,
+  { value, defaultValue, min, max, step, minScale, units, refuse, onChange }: Given,
   input: RefObject<HTMLInputElement | null>,
 ) {
   const { read, valueOf, edited, shown, padded } = useNotation({ minScale, units })
@@ -45,7 +45,7 @@ export function useTypedDecimal(
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) settle(valueOf(text))
     if (steps === undefined || plain === undefined) return
     event.preventDefault()
-    settle(padded(stepDecimal(plain || '0', steps, { min, max, step })))
+    settle(padded(stepDecimal(plain || '0', steps, { min, max, step: step ?? '1' })))
   }
   useEffect(() => {
     // Picks up text typed before scripts loaded.
