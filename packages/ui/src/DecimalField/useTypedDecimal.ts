@@ -45,7 +45,7 @@ export function useTypedDecimal(
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) settle(valueOf(text))
     if (steps === undefined || plain === undefined) return
     event.preventDefault()
-    settle(padded(stepDecimal(plain || '0', steps, { min, max, step: step ?? '1' })))
+    settle(padded(stepDecimal(plain || '0', steps, { min, max, step: step === undefined ? '1' : step })))
   }
   useEffect(() => {
     // Picks up text typed before scripts loaded.
