@@ -8,6 +8,7 @@ import { DatePanel } from '../internal/DatePanel.tsx'
 import type { DatePanelProps } from '../internal/DatePanel.tsx'
 import { useLanguage } from '../internal/Language.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
+import { monthMove } from './monthMove.ts'
 import type { MonthFieldProps } from './monthFieldProps.ts'
 import { monthMessages } from './monthMessages.ts'
 import { yearMonth, yearMonthText } from './yearMonth.ts'
@@ -73,7 +74,7 @@ function Year({
     setAt(later(at, by))
   }
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    const by = monthsOf(event, Number(at.slice(5)) - 1)
+    const by = monthMove(event.key, at, getComputedStyle(event.currentTarget).direction === 'rtl')
     if (by === undefined) return
     event.preventDefault()
     turn(by, false)
@@ -133,7 +134,7 @@ function MonthButton({
       type="button"
       className={styles.month}
       tabIndex={stop ? 0 : -1}
-      aria-label={name({ year: 'numeric', month: 'long' })}
+      aria-label={name({ year: 'numeric', month: 'short' })}
       aria-pressed={pressed}
       aria-current={current ? 'date' : undefined}
       aria-disabled={disabled || undefined}
@@ -158,21 +159,6 @@ function TurnButton({
       <Icon name={icon} />
     </button>
   )
-}
-
-/** Returns by how many months a key moves from the month with that index. */
-function monthsOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, index: number): number | undefined {
-  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-  if (key === 'ArrowLeft' || key === 'ArrowRight') return key === forward ? 1 : -1
-  const moves: Partial<Record<string, number>> = {
-    ArrowUp: -3,
-    ArrowDown: 3,
-    PageUp: -12,
-    PageDown: 12,
-    Home: -index,
-    End: 11 - index,
-  }
-  return moves[key]
 }
 
 function later(month: string, by: number): string {
