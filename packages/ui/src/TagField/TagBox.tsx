@@ -108,7 +108,7 @@ function TagList({
           <Tag size="medium">
             {scripted ? (
               <>
-                <span className={styles.text}>{tag}</span>
+                <bdi className={styles.text}>{tag}</bdi>
                 {!fixed && <RemoveButton tag={tag} index={index} held={held} frame={frame} />}
                 <FormValue
                   {...shared}
@@ -122,7 +122,7 @@ function TagList({
             ) : (
               <label className={styles.kept}>
                 <input type="checkbox" {...shared} value={tag} defaultChecked />
-                <span className={styles.text}>{tag}</span>
+                <bdi className={styles.text}>{tag}</bdi>
               </label>
             )}
           </Tag>
