@@ -84,6 +84,7 @@ export const input = style(
     },
     '@media': {
       '(forced-colors: active)': {
+        forcedColorAdjust: 'none',
         selectors: {
           ...onThumbs('', { borderColor: 'ButtonText', background: 'ButtonFace' }),
           ...onThumbs(':focus-visible', { outlineColor: 'Highlight' }),
