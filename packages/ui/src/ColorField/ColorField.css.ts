@@ -9,9 +9,9 @@ export const box = style(layered({ alignItems: 'center', paddingInlineStart: spa
 export const input = style(
   layered({
     direction: 'ltr',
-    textAlign: 'match-parent',
     fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
     paddingInline: space[8],
+    selectors: { ':dir(rtl) > &': { textAlign: 'end' } },
   }),
 )
 /** The browser's own colour input, as a square of the colour. */
