@@ -32,6 +32,7 @@ export default defineConfig({
         'useDateRangePicker',
         'useFilter',
         'useListBox',
+        'useTimeField',
       ].map((part) => `@millwright/ui > react-aria/${part}`),
       ...[
         'Item',
@@ -40,6 +41,7 @@ export default defineConfig({
         'useDateFieldState',
         'useDatePickerState',
         'useDateRangePickerState',
+        'useTimeFieldState',
       ].map((part) => `@millwright/ui > react-stately/${part}`),
       '@millwright/ui > @internationalized/date',
     ],

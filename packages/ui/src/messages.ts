@@ -1,5 +1,11 @@
+import type { ColorMessages } from './ColorField/colorMessages.ts'
+import type { TimeMessages } from './DateTimeField/timeMessages.ts'
+import type { DecimalMessages } from './DecimalField/decimalMessages.ts'
 import type { FormMessages } from './Form/formMessages.ts'
+import type { SliderMessages } from './RangeSlider/sliderMessages.ts'
+import type { MonthMessages } from './MonthField/monthMessages.ts'
 import type { RareMessages } from './rareMessages.ts'
+import type { TagMessages } from './TagField/tagMessages.ts'
 
 export type Locale = 'zh' | 'en'
 
@@ -44,7 +50,15 @@ const en = {
 
 /** The texts of common components. Every page loads them. */
 export type CommonMessages = Readonly<Record<keyof typeof en, string>>
-export type Messages = CommonMessages & RareMessages & FormMessages
+export type Messages = CommonMessages &
+  RareMessages &
+  FormMessages &
+  DecimalMessages &
+  TagMessages &
+  TimeMessages &
+  SliderMessages &
+  ColorMessages &
+  MonthMessages
 
 const zh: CommonMessages = {
   close: '关闭',

@@ -1,10 +1,6 @@
-import { useEffect, useRef } from 'react'
-import { cx } from '../internal/cx.ts'
-import { Field, useFieldIds } from '../internal/Field.tsx'
-import * as field from '../internal/Field.css.ts'
+import { useRef } from 'react'
+import { TemporalField } from '../internal/TemporalField.tsx'
 import { upgradeTo } from '../internal/upgradeTo.ts'
-import { useMergedRefs } from '../internal/useMergedRefs.ts'
-import { useControllableState } from '../internal/useControllableState.ts'
 import type { DatePickerControlProps } from './DatePickerControl.tsx'
 import type { DatePickerProps } from './datePickerProps.ts'
 
@@ -25,61 +21,8 @@ const useControl = upgradeTo<DatePickerControlProps>(() =>
  * clears it, `Alt` + `ArrowDown` opens the calendar; there arrow keys move by days and weeks, `PageUp` and `PageDown`
  * by months, with `Shift` by years, `Home` and `End` to the ends of the month, `Enter` selects, `Escape` closes.
  */
-export function DatePicker({ value, defaultValue, onChange, ...props }: DatePickerProps) {
-  const {
-    label,
-    hideLabel,
-    hint,
-    error,
-    required,
-    id,
-    name,
-    min,
-    max,
-    disabled,
-    size = 'medium',
-    form,
-    disabledDate: _,
-    className,
-    style,
-    ref,
-    ...more
-  } = props
-  const ids = useFieldIds({ id, name, hint, error }, more)
+export function DatePicker(props: DatePickerProps) {
   const native = useRef<HTMLInputElement>(null)
-  const both = useMergedRefs(native, ref)
   const Control = useControl(native)
-  const [day, choose] = useControllableState(value, defaultValue ?? '', (next) => onChange?.({ value: next }))
-
-  useEffect(() => {
-    // Picks up a date typed before scripts loaded.
-    if (native.current && value === undefined && native.current.value !== day) choose(native.current.value)
-    // oxlint-disable-next-line react/exhaustive-deps -- once only
-  }, [])
-
-  // oxlint-disable-next-line react/static-components -- the richer control, once it has loaded
-  if (Control) return <Control {...props} day={day} onChoose={choose} />
-  return (
-    <Field {...{ label, hideLabel, hint, required, ids, className, style }}>
-      <div className={cx(field.box, field.size[size])}>
-        <input
-          {...more}
-          ref={both}
-          id={ids.id}
-          type="date"
-          className={field.control}
-          name={name}
-          form={form}
-          min={min}
-          max={max}
-          disabled={disabled}
-          required={required}
-          defaultValue={day}
-          aria-invalid={ids.invalid}
-          aria-describedby={ids.describedBy}
-          onChange={(event) => choose(event.currentTarget.value)}
-        />
-      </div>
-    </Field>
-  )
+  return <TemporalField type="date" {...props} native={native} Control={Control} />
 }

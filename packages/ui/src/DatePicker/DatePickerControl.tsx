@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useDatePicker } from 'react-aria/useDatePicker'
 import { useDatePickerState } from 'react-stately/useDatePickerState'
 import { AriaLocale } from '../internal/AriaLocale.tsx'
-import { DateFrame, useDateField } from '../internal/DateFrame.tsx'
+import { DateFrame, dayKind, useDateField } from '../internal/DateFrame.tsx'
 import { DateInput } from '../internal/DateInput.tsx'
 import { FormValue } from '../internal/FormValue.tsx'
 import { isoDate } from '../internal/isoDate.ts'
@@ -11,7 +11,7 @@ import type { DatePickerPanelProps } from './DatePickerPanel.tsx'
 import type { DatePickerProps } from './datePickerProps.ts'
 
 export type DatePickerControlProps = Omit<DatePickerProps, 'value' | 'defaultValue' | 'onChange'> & {
-  day: string
+  held: string
   onChoose: (day: string) => void
 }
 
@@ -28,9 +28,9 @@ export function DatePickerControl(props: DatePickerControlProps) {
   )
 }
 
-function Control({ hideLabel, size, day, onChoose, ref, ...field }: DatePickerControlProps) {
+function Control({ hideLabel, size, held: day, onChoose, ref, ...field }: DatePickerControlProps) {
   const { label, hint, required, name, min, max, disabledDate } = field
-  const { ids, dialog, sent, aria, frame, group: host } = useDateField(field, [day])
+  const { ids, dialog, sent, aria, frame, group: host } = useDateField(field, [day], dayKind)
   const group = useRef<HTMLDivElement>(null)
   const given = { ...aria, value: isoDate(day), onChange: (next: unknown) => onChoose(next ? String(next) : '') }
   const state = useDatePickerState(given)

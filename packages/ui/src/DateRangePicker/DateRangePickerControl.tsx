@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { useDateRangePicker } from 'react-aria/useDateRangePicker'
 import { useDateRangePickerState } from 'react-stately/useDateRangePickerState'
 import { AriaLocale } from '../internal/AriaLocale.tsx'
-import { DateFrame, useDateField } from '../internal/DateFrame.tsx'
+import { DateFrame, dayKind, useDateField } from '../internal/DateFrame.tsx'
 import { DateInput } from '../internal/DateInput.tsx'
 import { FormValue } from '../internal/FormValue.tsx'
 import { isoDate } from '../internal/isoDate.ts'
@@ -46,7 +46,7 @@ function Control({ hideLabel, fromName, toName, presets = [], size, ...props }: 
     aria,
     frame,
     group: host,
-  } = useDateField({ ...field, name: fromName }, [range.from, range.to])
+  } = useDateField({ ...field, name: fromName }, [range.from, range.to], dayKind)
   useSettledFirst(root)
   const group = useRef<HTMLDivElement>(null)
   const given: Parameters<typeof useDateRangePickerState>[0] = {

@@ -1,4 +1,5 @@
 import { getLocalTimeZone } from '@internationalized/date'
+import type { CalendarDate } from '@internationalized/date'
 import { useRef } from 'react'
 import type { FocusEventHandler, HTMLAttributes, ReactNode, RefObject } from 'react'
 import type { DatePickerAria } from 'react-aria/useDatePicker'
@@ -29,8 +30,25 @@ type DateFieldProps = FieldProps &
     form?: string
   }
 
-/** Returns the shared props of a date or date range field: for react-aria, and for the inputs that the form submits. */
-export function useDateField(
+/** How a field reads, writes and shows its values. */
+export type DateKind<Value> = {
+  granularity: 'day' | 'minute'
+  read: (text: string | undefined) => Value | null
+  /** Writes a value in messages. */
+  shown: (text: string, language: string) => string
+}
+
+export const dayKind: DateKind<CalendarDate> = {
+  granularity: 'day',
+  read: isoDate,
+  shown: (day, language) => isoDate(day)?.toDate(getLocalTimeZone()).toLocaleDateString(language) ?? '',
+}
+
+/**
+ * Returns the shared props of fields for days and times: for react-aria, and for the inputs that the form submits.
+ * `days` are the values as text, which sorts as they do.
+ */
+export function useDateField<Value>(
   {
     label,
     hint,
@@ -57,10 +75,11 @@ export function useDateField(
     ...group
   }: DateFieldProps,
   days: readonly string[],
+  kind: DateKind<Value>,
 ) {
   const say = useMessages(rareMessages)
   const [missing, onMissing] = useMissing(label, !days[0])
-  const refusal = useRefusal(days, { min, max, disabledDate })
+  const refusal = useRefusal(days, { min, max, disabledDate }, kind.shown)
   const ids = useFieldIds({ id, name, hint, error: error ?? missing ?? refusal }, group)
   const root = useRef<HTMLDivElement>(null)
   return {
@@ -74,7 +93,7 @@ export function useDateField(
     aria: {
       label,
       id: ids.id,
-      ...ariaLimits({ min, max, disabledDate }),
+      ...ariaLimits({ min, max, disabledDate }, kind),
       isDisabled: disabled,
       isReadOnly: readOnly,
       isRequired: required,
@@ -91,28 +110,36 @@ export function useDateField(
   }
 }
 
-const always = { validationBehavior: 'aria', granularity: 'day', shouldForceLeadingZeros: true } as const
+const always = { validationBehavior: 'aria', shouldForceLeadingZeros: true } as const
 
 type DateLimits = Pick<DateFieldProps, 'min' | 'max' | 'disabledDate'>
 
-function ariaLimits({ min, max, disabledDate }: DateLimits) {
+/** The length of `2026-11-21`. */
+const DAY = 10
+
+function ariaLimits<Value>({ min, max, disabledDate }: DateLimits, { granularity, read }: DateKind<Value>) {
   return {
-    minValue: isoDate(min),
-    maxValue: isoDate(max),
-    isDateUnavailable: disabledDate && ((date: { toString: () => string }) => disabledDate(date.toString())),
+    minValue: read(min),
+    maxValue: read(max),
+    isDateUnavailable:
+      disabledDate && ((date: { toString: () => string }) => disabledDate(date.toString().slice(0, DAY))),
+    granularity,
   }
 }
 
 /** Returns the message about the first limit that the days break, or about their wrong order. */
-function useRefusal(days: readonly string[], { min, max, disabledDate }: DateLimits): string | undefined {
+function useRefusal(
+  days: readonly string[],
+  { min, max, disabledDate }: DateLimits,
+  shown: DateKind<unknown>['shown'],
+): string | undefined {
   const say = useMessages(rareMessages)
   const language = useLanguage()
-  const shown = (day: string) => isoDate(day)?.toDate(getLocalTimeZone()).toLocaleDateString(language) ?? ''
   const typed = days.filter((day) => day !== '')
   // react-aria would report it in the browser's language instead of the page's.
-  if (min !== undefined && typed.some((day) => day < min)) return say('tooEarly', { day: shown(min) })
-  if (max !== undefined && typed.some((day) => day > max)) return say('tooLate', { day: shown(max) })
-  if (typed.some((day) => disabledDate?.(day))) return say('dayBarred')
+  if (min !== undefined && typed.some((day) => day < min)) return say('tooEarly', { day: shown(min, language) })
+  if (max !== undefined && typed.some((day) => day > max)) return say('tooLate', { day: shown(max, language) })
+  if (typed.some((day) => disabledDate?.(day.slice(0, DAY)))) return say('dayBarred')
   const [from = '', to = from] = typed
   return to < from ? say('wrongOrder') : undefined
 }
@@ -162,7 +189,7 @@ export function DateFrame({
         {...groupProps}
         ref={group}
         className={cx(field.box, field.size[size], calendar.box)}
-        data-disabled={isDisabled || undefined}
+        data-disabled={groupProps['aria-disabled'] || undefined}
         data-invalid={isInvalid || undefined}
         onPointerEnter={preload}
         onFocusCapture={preload}

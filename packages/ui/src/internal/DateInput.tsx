@@ -26,14 +26,17 @@ export function DateInput({ field, className }: { field: AriaDateFieldProps<Date
         className={cx(styles.segments, className)}
         data-disabled={state.isDisabled || undefined}
       >
-        {state.segments.map((segment, index) => (
-          <Segment key={index} segment={segment} state={state} />
-        ))}
+        <Segments state={state} />
       </div>
       {/* Resets the day with its form. It has no name and submits nothing. */}
       <input {...inputProps} ref={inputRef} />
     </>
   )
+}
+
+/** The editable parts of a day or a time. */
+export function Segments({ state }: { state: DateFieldState }) {
+  return state.segments.map((segment, index) => <Segment key={index} segment={segment} state={state} />)
 }
 
 function Segment({ segment, state }: { segment: DateSegment; state: DateFieldState }) {

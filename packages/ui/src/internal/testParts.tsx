@@ -11,11 +11,14 @@ import { Cascader } from '../Cascader/Cascader.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { ChoiceMark } from '../ChoiceMark/ChoiceMark.tsx'
 import { CodeInput } from '../CodeInput/CodeInput.tsx'
+import { ColorField } from '../ColorField/ColorField.tsx'
 import { ComboBox } from '../ComboBox/ComboBox.tsx'
 import { Container } from '../Container/Container.tsx'
 import { Countdown } from '../Countdown/Countdown.tsx'
 import { DatePicker } from '../DatePicker/DatePicker.tsx'
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
+import { DateTimeField } from '../DateTimeField/DateTimeField.tsx'
+import { DecimalField } from '../DecimalField/DecimalField.tsx'
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Drawer } from '../Drawer/Drawer.tsx'
@@ -33,6 +36,8 @@ import { ImageViewer } from '../ImageViewer/ImageViewer.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { Money } from '../Money/Money.tsx'
+import { MoneyField } from '../MoneyField/MoneyField.tsx'
+import { MonthField } from '../MonthField/MonthField.tsx'
 import { NumberField } from '../NumberField/NumberField.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import { Panel } from '../Panel/Panel.tsx'
@@ -41,12 +46,14 @@ import { Popover } from '../Popover/Popover.tsx'
 import { Progress } from '../Progress/Progress.tsx'
 import { QrCode } from '../QrCode/QrCode.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
+import { RangeSlider } from '../RangeSlider/RangeSlider.tsx'
 import { Rating } from '../Rating/Rating.tsx'
 import { RatingField } from '../RatingField/RatingField.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { Segmented } from '../Segmented/Segmented.tsx'
 import { Select } from '../Select/Select.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Slider } from '../Slider/Slider.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { StaticHtml } from '../StaticHtml/StaticHtml.tsx'
@@ -57,9 +64,11 @@ import { TabLinks } from '../TabLinks/TabLinks.tsx'
 import { Table } from '../Table/Table.tsx'
 import { Tabs } from '../Tabs/Tabs.tsx'
 import { Tag } from '../Tag/Tag.tsx'
+import { TagField } from '../TagField/TagField.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { TimeField } from '../TimeField/TimeField.tsx'
 import { Timeline } from '../Timeline/Timeline.tsx'
 import { Toasts } from '../Toasts/Toasts.tsx'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
@@ -146,6 +155,19 @@ export const everyPart: Record<string, Sample> = {
     draw: (given) => <CodeInput {...given} label="Code" name="code" hint="From the message" required />,
     field: 'control',
   },
+  ColorField: {
+    draw: (given) => (
+      <ColorField
+        {...given}
+        label="Colour"
+        name="color"
+        defaultValue="#1b5e9e"
+        swatches={[{ value: '#b9430b', label: 'Orange' }]}
+        ground="#ffffff"
+      />
+    ),
+    field: 'control',
+  },
   ComboBox: {
     draw: (given) => <ComboBox {...given} label="Brand" name="brand" items={[{ id: 'skf', label: 'SKF' }]} />,
     field: 'control',
@@ -156,6 +178,11 @@ export const everyPart: Record<string, Sample> = {
   DateRangePicker: {
     draw: (given) => <DateRangePicker {...given} label="Period" fromName="from" toName="to" />,
     field: 'group',
+  },
+  DateTimeField: { draw: (given) => <DateTimeField {...given} label="Pick-up" name="at" />, field: 'group' },
+  DecimalField: {
+    draw: (given) => <DecimalField {...given} label="Bore" name="bore" suffix="mm" hint="In steel" required />,
+    field: 'control',
   },
   DescriptionList: {
     draw: (given) => (
@@ -269,6 +296,11 @@ export const everyPart: Record<string, Sample> = {
     opener: 'Enter',
   },
   Money: { draw: (given) => <Money {...given} amount="1234.5" size={18} unit="pc" /> },
+  MoneyField: {
+    draw: (given) => <MoneyField {...given} label="Price" name="price" unit="pc" error="Too low" />,
+    field: 'control',
+  },
+  MonthField: { draw: (given) => <MonthField {...given} label="Statement" name="month" />, field: 'group' },
   NumberField: {
     draw: (given) => <NumberField {...given} label="Quantity" name="count" hint="Packs of ten" required />,
     field: 'control',
@@ -292,6 +324,10 @@ export const everyPart: Record<string, Sample> = {
     draw: (given) => <RadioGroup {...given} label="Material" name="material" options={options} error="Choose one" />,
     field: 'control',
   },
+  RangeSlider: {
+    draw: (given) => <RangeSlider {...given} label="Bore" fromName="from" toName="to" hint="In mm" />,
+    field: 'control',
+  },
   Rating: { draw: (given) => <Rating {...given} value={3.5} /> },
   RatingField: {
     draw: (given) => <RatingField {...given} label="Quality" name="quality" hint="Of the goods" />,
@@ -307,6 +343,7 @@ export const everyPart: Record<string, Sample> = {
     field: 'control',
   },
   Skeleton: { draw: (given) => <Skeleton {...given} lines={2} /> },
+  Slider: { draw: (given) => <Slider {...given} label="Load" name="load" error="Too high" />, field: 'control' },
   Spinner: { draw: (given) => <Spinner {...given} /> },
   Stack: {
     draw: (given) => (
@@ -383,6 +420,10 @@ export const everyPart: Record<string, Sample> = {
       </Tag>
     ),
   },
+  TagField: {
+    draw: (given) => <TagField {...given} label="Models" name="model" defaultValue={['6205', '6206']} />,
+    field: 'control',
+  },
   Text: {
     draw: (given) => (
       <Text {...given} as="p">
@@ -400,6 +441,7 @@ export const everyPart: Record<string, Sample> = {
     ),
     field: 'control',
   },
+  TimeField: { draw: (given) => <TimeField {...given} label="Shift" name="from" />, field: 'group' },
   Timeline: {
     draw: (given) => (
       <Timeline {...given} items={[{ title: 'Sent', time: '10:00', body: bearing, state: 'now' }, { title: 'Paid' }]} />
