@@ -355,6 +355,29 @@ export const ClosingBlocked: Story = {
     )
   },
 }
+/** The account stays open: the code and the consent are missing. */
+export const ClosingRefused: Story = {
+  args: {
+    view: { step: 'close', closing: lost, mobile },
+    outcome: {
+      done: false,
+      problem: { key: 'codeEmpty' },
+      fields: { validCode: { key: 'codeEmpty' }, agreed: { key: 'closingAgreed' } },
+      form: { validCode: '' },
+    },
+  },
+}
+export const PictureMissing: Story = {
+  args: {
+    outcome: {
+      done: false,
+      problem: { key: 'pictureMissing' },
+      fields: { avatarUrl: { key: 'pictureMissing' } },
+      form: { intent: 'picture' },
+    },
+  },
+}
+
 export const Live: Story = {
   ...liveStory(definition, '/user-center/uc-account'),
   tags: ['!autodocs'],

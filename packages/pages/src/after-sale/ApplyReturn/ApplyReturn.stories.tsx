@@ -85,6 +85,26 @@ export const FewerPieces: Story = {
     await expect(canvas.getByLabelText(storyText(/^退款金额/, /^Refund amount/))).toHaveValue(one)
   },
 }
+/** The fields that the first refusal does not show. */
+export const FieldsRefused: Story = {
+  args: {
+    changes: {
+      outcome: {
+        done: false,
+        problem: { key: 'refundPieces' },
+        fields: {
+          goodsNum: { key: 'refundPieces' },
+          buyerMobile: { key: 'inquiryPhone' },
+          buyerDesc: { key: 'refundWords' },
+          photoFiles: { key: 'refundPhotos' },
+        },
+        form: { goodsNum: '0', buyerMobile: '1380', buyerDesc: 'x'.repeat(501) },
+      },
+    },
+  },
+}
+export const OrderUnknown: Story = { args: { changes: { outcome: { done: false, problem: { key: 'orderUnknown' } } } } }
+
 export const Live: Story = {
   ...liveStory(definition, '/user-center/apply-return?orderNumber=202611210930124413&orderItemId=501'),
   tags: ['!autodocs'],

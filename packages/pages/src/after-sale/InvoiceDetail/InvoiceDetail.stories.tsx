@@ -98,6 +98,13 @@ export const Sent: Story = {
     ])
   },
 }
+export const Incomplete: Story = {
+  args: { change: () => ({ outcome: { done: false, problem: { key: 'invoiceIncomplete' } } }) },
+}
+export const OrderUnknown: Story = {
+  args: { change: () => ({ outcome: { done: false, problem: { key: 'orderUnknown' } } }) },
+}
+
 export const Live: Story = {
   ...liveStory(definition, '/invoice-detail?invoiceId=9003'),
   tags: ['!autodocs'],

@@ -131,6 +131,26 @@ export const NoActions: Story = {
     await expect(canvas.queryByRole('button', { name: storyText(/运单号$/, /tracking number/i) })).toBeNull()
   },
 }
+export const ParcelRefused: Story = {
+  args: {
+    changes: {
+      outcome: {
+        done: false,
+        problem: { key: 'expressCompany' },
+        fields: {
+          expressId: { key: 'expressCompany' },
+          mobile: { key: 'inquiryPhone' },
+          senderRemarks: { key: 'refundWords' },
+        },
+        form: { intent: 'ship', expressId: '', expressNo: 'SF1234567890', mobile: '1380' },
+      },
+    },
+  },
+}
+export const ReturnUnknown: Story = {
+  args: { state: 'applied', changes: { outcome: { done: false, problem: { key: 'refundUnknown' } } } },
+}
+
 export const Live: Story = {
   ...liveStory(definition, '/return-detail?refundSn=8820261119110201'),
   tags: ['!autodocs'],

@@ -139,6 +139,10 @@ const calls = [
   mockFor('totalPay', ['501', '502', '503']),
 ]
 
+/** The line was removed on another device. */
+export const LineGone: Story = { args: { outcome: { done: false, problem: { key: 'cartLineGone' } } } }
+export const ProductGone: Story = { args: { outcome: { done: false, problem: { key: 'productGone' } } } }
+
 export const Live: Story = { ...liveStory(screen, '/cart'), tags: ['!autodocs'], parameters: { mockData: calls } }
 /** The mall has fewer pieces than requested: the line shows the refusal and keeps the typed quantity. */
 export const OutOfStock: Story = {

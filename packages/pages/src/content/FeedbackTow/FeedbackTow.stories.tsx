@@ -59,6 +59,17 @@ export const Sent: Story = {
     })
   },
 }
+export const TooManyPictures: Story = {
+  args: {
+    outcome: {
+      done: false,
+      problem: { key: 'tooManyFiles' },
+      fields: { imgs: { key: 'tooManyFiles' } },
+      form: { type: 'fault', content: words },
+    },
+  },
+}
+
 export const Live: Story = {
   ...liveStory(definition, '/feedbacktow'),
   tags: ['!autodocs'],

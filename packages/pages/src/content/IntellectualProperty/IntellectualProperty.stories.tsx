@@ -91,6 +91,17 @@ export const Sent: Story = {
     })
   },
 }
+export const FieldsTooLong: Story = {
+  args: {
+    outcome: {
+      done: false,
+      problem: { key: 'tooLong' },
+      fields: { rightNumber: { key: 'tooLong' }, contactMail: { key: 'tooLong' }, goods: { key: 'complaintGoods' } },
+      form: { rightNumber: 'ZL2026'.repeat(20), goods: '' },
+    },
+  },
+}
+
 export const Live: Story = {
   ...liveStory(definition, '/intellectualProperty'),
   tags: ['!autodocs'],

@@ -127,6 +127,30 @@ export const Applied: Story = {
     })
   },
 }
+/** The fields that the first refusal does not show. */
+export const OtherFieldsRefused: Story = {
+  args: {
+    credit: 'none',
+    changes: () => ({
+      outcome: {
+        done: false,
+        problem: { key: 'creditCompany' },
+        fields: {
+          companyName: { key: 'creditCompany' },
+          contact: { key: 'creditContact' },
+          mobile: { key: 'inquiryPhone' },
+          periodDays: { key: 'creditDays' },
+          remark: { key: 'creditRemark' },
+        },
+        form: { companyName: '', contact: '', mobile: '1380', periodDays: '7' },
+      },
+    }),
+  },
+}
+export const Incomplete: Story = {
+  args: { credit: 'none', changes: () => ({ outcome: { done: false, problem: { key: 'creditIncomplete' } } }) },
+}
+
 export const Live: Story = {
   ...liveStory(definition, '/financial-payment'),
   tags: ['!autodocs'],

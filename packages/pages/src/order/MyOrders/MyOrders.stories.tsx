@@ -148,6 +148,14 @@ const calls = mocks(
   'waiting',
 )
 
+export const NoneChosen: Story = { args: { changes: { outcome: { done: false, problem: { key: 'noOrdersChosen' } } } } }
+export const NotShippedYet: Story = { args: { changes: { outcome: { done: false, problem: { key: 'notShipped' } } } } }
+export const NotFinished: Story = {
+  args: { changes: { outcome: { done: false, problem: { key: 'orderNotFinished' } } } },
+}
+export const OrderUnknown: Story = { args: { changes: { outcome: { done: false, problem: { key: 'orderUnknown' } } } } }
+export const ProductGone: Story = { args: { changes: { outcome: { done: false, problem: { key: 'productGone' } } } } }
+
 export const Live: Story = {
   ...liveStory(definition, '/user-center/uc-order'),
   tags: ['!autodocs'],

@@ -342,6 +342,40 @@ const calls = mocks(
   'submitOrder',
 )
 
+export const AddressMissing: Story = {
+  args: { change: (props) => ({ ...props, outcome: { done: false, problem: { key: 'addressMissing' } } }) },
+}
+export const LinesOrdered: Story = {
+  args: { change: (props) => ({ ...props, outcome: { done: false, problem: { key: 'linesOrdered' } } }) },
+}
+export const OutOfRange: Story = {
+  args: { change: (props) => ({ ...props, outcome: { done: false, problem: { key: 'outOfRange' } } }) },
+}
+export const Unheard: Story = {
+  args: { change: (props) => ({ ...props, outcome: { done: false, problem: { key: 'submitUnheard' } } }) },
+}
+export const SubmittedAtOnce: Story = {
+  args: { change: (props) => ({ ...props, outcome: { done: false, problem: { key: 'submittedAtOnce' } } }) },
+}
+/** Fields of the order that are too long, and points that are no whole number. */
+export const FieldsRefused: Story = {
+  args: {
+    change: (props) => ({
+      ...props,
+      outcome: {
+        done: false,
+        problem: { key: 'messageTooLong', values: { limit: 200 } },
+        fields: {
+          'remark.11': { key: 'messageTooLong', values: { limit: 200 } },
+          poNumber: { key: 'poNumberTooLong', values: { limit: 50 } },
+          points: { key: 'pointsWhole' },
+        },
+        form: { 'remark.11': '尽快'.repeat(101), poNumber: 'PO'.repeat(26), points: '1.5' },
+      },
+    }),
+  },
+}
+
 export const Live: Story = {
   ...liveStory(definition, '/submit-order?items=501,502'),
   tags: ['!autodocs'],

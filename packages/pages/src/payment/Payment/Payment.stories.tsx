@@ -101,6 +101,11 @@ export const FreeConfirmed: Story = {
     await expect(sentForms.map(({ fields }) => fields)).toEqual([{ intent: 'free' }])
   },
 }
+export const ExpiredMeanwhile: Story = {
+  args: { changes: { outcome: { done: false, problem: { key: 'orderExpired' } } } },
+}
+export const OrderUnknown: Story = { args: { changes: { outcome: { done: false, problem: { key: 'orderUnknown' } } } } }
+
 export const Live: Story = {
   ...liveStory(definition, '/payment?orderNumbers=202611210930124410'),
   tags: ['!autodocs'],

@@ -128,6 +128,29 @@ export const Sent: Story = {
     })
   },
 }
+/** The fields that the first refusal does not show. */
+export const OtherFieldsRefused: Story = {
+  args: {
+    story: 'waiting',
+    outcome: {
+      done: false,
+      problem: { key: 'transferBank' },
+      fields: {
+        bankName: { key: 'transferBank' },
+        amount: { key: 'transferAmount' },
+        remark: { key: 'transferRemark' },
+      },
+      form: { payerName: '张江精密', bankName: '', amount: '20,16,0' },
+    },
+  },
+}
+export const ExpiredMeanwhile: Story = {
+  args: { story: 'waiting', outcome: { done: false, problem: { key: 'orderExpired' } } },
+}
+export const OrderUnknown: Story = {
+  args: { story: 'waiting', outcome: { done: false, problem: { key: 'orderUnknown' } } },
+}
+
 export const Live: Story = {
   ...liveStory(definition, '/payment-transfer?orderNumbers=202611210930124410'),
   tags: ['!autodocs'],

@@ -184,6 +184,38 @@ export const LongNames: Story = {
     }),
   },
 }
+/** Nothing is asked for, there are too many files, and a day is in no calendar. */
+export const OtherFieldsRefused: Story = {
+  args: {
+    draft: read,
+    changes: {
+      outcome: {
+        done: false,
+        problem: { key: 'inquiryEmpty' },
+        fields: {
+          remark: { key: 'inquiryEmpty' },
+          'line.0.needBy': { key: 'inquiryDay' },
+          files: { key: 'inquiryFiles' },
+        },
+      },
+    },
+  },
+}
+export const ProductGone: Story = {
+  args: {
+    draft: read,
+    changes: {
+      outcome: { done: false, problem: { key: 'productGone' }, fields: { 'line.0.name': { key: 'productGone' } } },
+    },
+  },
+}
+export const ListTooLong: Story = {
+  args: {
+    draft: read,
+    changes: { outcome: { done: false, problem: { key: 'tooLong' }, fields: { paste: { key: 'tooLong' } } } },
+  },
+}
+
 export const Live: Story = {
   ...liveStory(definition, '/inquiry?prodId=100001&count=20'),
   tags: ['!autodocs'],

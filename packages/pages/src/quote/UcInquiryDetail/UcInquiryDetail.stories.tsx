@@ -136,6 +136,14 @@ export const QuoteAccepted: Story = {
 export const WithoutLines: Story = {
   args: { state: 'asked', change: (inquiry) => ({ ...inquiry, items: [], itemCount: 0, files: [] }) },
 }
+export const InquiryGone: Story = { args: { changes: { outcome: { done: false, problem: { key: 'inquiryGone' } } } } }
+export const InquiryMoved: Story = { args: { changes: { outcome: { done: false, problem: { key: 'inquiryMoved' } } } } }
+export const MessageEmpty: Story = { args: { changes: { outcome: { done: false, problem: { key: 'messageEmpty' } } } } }
+export const NothingChosen: Story = {
+  args: { changes: { outcome: { done: false, problem: { key: 'quoteNothing' } } } },
+}
+export const ProductGone: Story = { args: { changes: { outcome: { done: false, problem: { key: 'productGone' } } } } }
+
 export const Live: Story = {
   ...liveStory(definition, '/uc-inquiryDetail?inquiryId=7001'),
   tags: ['!autodocs'],

@@ -301,6 +301,19 @@ export const PhoneFilters: Story = {
     await userEvent.click(button)
   },
 }
+export const InquiryEmpty: Story = {
+  args: {
+    ...NothingFound.args,
+    lost: false,
+    outcome: {
+      done: false,
+      problem: { key: 'inquiryEmpty' },
+      fields: { remark: { key: 'inquiryEmpty' } },
+      form: { userPhone: '13800000001', remark: '' },
+    },
+  },
+}
+
 export const Live: Story = {
   ...liveStory(definition, '/list'),
   tags: ['!autodocs'],
