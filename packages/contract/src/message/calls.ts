@@ -14,6 +14,9 @@ export const message = z.object({
   /** The subject that the message leads to. `subjectId` is the number or id of the record. */
   about: maybe(z.enum(messageSubjects)),
   subjectId: text,
+  /** Extension: the first goods of the order or the return, and the number of its other lines. */
+  goods: text,
+  otherLines: maybe(count),
   createTime: moment,
   read: booleanValue,
 })

@@ -7,7 +7,7 @@ import type { Paging } from '../../core/list/paging.ts'
 import { factsIn, toldEvents } from '../../core/message/tellBuyer.ts'
 import type { MessageFacts, ToldEvent } from '../../core/message/tellBuyer.ts'
 import { say } from '../../core/messages/messages.ts'
-import { queryOne } from '../../db/db.ts'
+import { arrayText, queryOne } from '../../db/db.ts'
 import type { Db, ReadDb } from '../../db/db.ts'
 
 type Row = {
@@ -39,12 +39,34 @@ export async function inboxPage(db: ReadDb, user: number, locale: Locale, which:
     db.query<Row>(`${rows} order by created desc, message_id desc ${limitSql(limit)} offset $4`, [...params, offset]),
     db.query<{ total: number }>(`select ${countSql(rows)} as total`, params),
   ])
+  // The version of a later server may have told events that this version cannot word.
+  const known = found.filter(({ event }) => Object.hasOwn(toldEvents, event))
+  const goods = await goodsOf(db, known, locale)
   return pageOf(
-    // The version of a later server may have told events that this version cannot word.
-    found.filter(({ event }) => Object.hasOwn(toldEvents, event)).map((row) => wireOf(row, locale)),
+    known.map((row) => ({ ...wireOf(row, locale), ...goods.get(row.subject) })),
     counted(total[0]?.total ?? 0),
     which,
   )
+}
+
+type Goods = { goods: string; otherLines: number }
+
+/** Returns what the orders and returns of messages are about, by their number. */
+async function goodsOf(db: ReadDb, rows: readonly Row[], locale: Locale): Promise<ReadonlyMap<string, Goods>> {
+  const numbers = rows.flatMap(({ event, subject }) =>
+    ['order', 'return'].includes(toldEvents[event].about) ? [subject] : [],
+  )
+  if (!numbers.length) return new Map()
+  const found = await db.query<Goods & { subject: string }>(
+    `select subject, l.goods, l.lines - 1 as "otherLines" from unnest($1::text::text[]) subject cross join lateral (
+      select (array_agg(coalesce(nullif(party_code, ''), prod_name->>$2) order by seq))[1] as goods, count(*)::int as lines from (
+        select seq, party_code, prod_name from order_item where order_number = subject
+        union all select seq, party_code, prod_name from refund_line join order_item using (order_item_id) where refund_sn = subject
+      ) line
+    ) l where l.goods is not null`,
+    [arrayText([...new Set(numbers)]), locale],
+  )
+  return new Map(found.map(({ subject, ...goods }) => [subject, goods]))
 }
 
 function wireOf(

@@ -69,6 +69,8 @@ eachDatabase((open) => {
       kind: 'order',
       about: 'order',
       subjectId: orderNumber,
+      goods: expect.stringMatching(/^6\d{3}/),
+      otherLines: 0,
       createTime: START,
       read: false,
     })
@@ -101,7 +103,7 @@ eachDatabase((open) => {
       `商家已同意退换货 ${second}`,
       `商家拒绝了退换货 ${first}`,
     ])
-    expect(told.at(-1)).toMatchObject({ about: 'return', subjectId: first })
+    expect(told.at(-1)).toMatchObject({ about: 'return', subjectId: first, goods: expect.stringMatching(/^6\d{3}/) })
     expect(told.at(-1)!.content).toContain('理由：已经备货。如不认可')
   })
 

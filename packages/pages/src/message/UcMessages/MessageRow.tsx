@@ -12,7 +12,7 @@ import * as styles from './UcMessages.css.ts'
 export function MessageRow({ message, action }: { message: Message; action: string }) {
   const text = useText('messages')
   const language = useLanguage()
-  const { messageId, kind, title, content, about, subjectId, createTime, read } = message
+  const { messageId, kind, title, content, about, subjectId, goods, otherLines = 0, createTime, read } = message
   const target = targetOf(message)
   const unread = read ? undefined : ''
   return (
@@ -26,6 +26,13 @@ export function MessageRow({ message, action }: { message: Message; action: stri
         <Content>{content}</Content>
         <div className={styles.facts}>
           <span>{text(kind)}</span>
+          {goods && (
+            <span className={styles.goods}>
+              <UserText sentence={otherLines > 0 ? text('goodsAndMore', { goods, count: otherLines }) : goods}>
+                {goods}
+              </UserText>
+            </span>
+          )}
           {createTime !== undefined && (
             <time dateTime={new Date(createTime).toISOString()}>
               {formatDate(language, writeServerTime(createTime))}

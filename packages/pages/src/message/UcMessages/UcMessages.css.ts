@@ -58,6 +58,7 @@ export const facts = rule({
   fontSize: vars.size[12],
   fontVariantNumeric: 'tabular-nums',
 })
+export const goods = rule({ color: vars.color.ink, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })
 export const acts = rule({
   gridColumn: 2,
   display: 'flex',
