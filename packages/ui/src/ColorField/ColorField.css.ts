@@ -11,7 +11,8 @@ export const input = style(
     direction: 'ltr',
     fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
     paddingInline: space[8],
-    selectors: { ':dir(rtl) > &': { textAlign: 'end' } },
+    // Chrome and Safari know the prefixed value alone.
+    textAlign: ['match-parent', '-webkit-match-parent'],
   }),
 )
 /** The browser's own colour input, as a square of the colour. */

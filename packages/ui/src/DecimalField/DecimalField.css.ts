@@ -6,6 +6,7 @@ export const input = style(
   layered({
     direction: 'ltr',
     fontVariantNumeric: 'tabular-nums',
-    selectors: { ':dir(rtl) > &': { textAlign: 'end' } },
+    // Chrome and Safari know the prefixed value alone.
+    textAlign: ['match-parent', '-webkit-match-parent'],
   }),
 )

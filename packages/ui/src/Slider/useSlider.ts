@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { useControllableState } from '../internal/useControllableState.ts'
 import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { useReset } from '../internal/useReset.ts'
-import type { SliderProps } from './Slider.tsx'
+import type { SliderProps } from './sliderProps.ts'
 
 type Given = Pick<SliderProps, 'value' | 'defaultValue' | 'onChange'> & { min: number }
 

@@ -155,7 +155,7 @@ function RemoveButton({ tag, index, held, frame }: Parts & { tag: string; index:
     <button
       type="button"
       tabIndex={-1}
-      className={tagStyles.remove}
+      className={cx(tagStyles.remove, styles.remove)}
       aria-label={say('removeOf', { label: tag })}
       onClick={() => removeTo(index)}
       onKeyDown={walk}

@@ -23,4 +23,6 @@ export const item = style(
 export const text = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere' }))
 /** The checkbox of a tag before scripts load. Without its mark the tag is not submitted. */
 export const kept = style(layered({ display: 'flex', alignItems: 'center', gap: space[4], minBlockSize: 24 }))
+/** The focus ring stays off the text. */
+export const remove = style(layered({ selectors: { '&:focus-visible': { outlineOffset: -2 } } }))
 export const input = style(layered({ flex: '1 1 4em', inlineSize: '4em', minBlockSize: 24, paddingInline: space[8] }))

@@ -36,7 +36,24 @@ export function DateInput({ field, className }: { field: AriaDateFieldProps<Date
 
 /** The editable parts of a day or a time. */
 export function Segments({ state }: { state: DateFieldState }) {
-  return state.segments.map((segment, index) => <Segment key={index} segment={segment} state={state} />)
+  const { segments } = state
+  const parts = segments.map(
+    (segment, index) =>
+      // In Chinese an empty year is `年`, and so is the text behind it.
+      !(segments[index - 1]?.isPlaceholder && segments[index - 1]?.text === segment.text) && (
+        <Segment key={index} segment={segment} state={state} />
+      ),
+  )
+  const types = segments.map(({ type }) => type)
+  const [hour, end] = [types.indexOf('hour'), types.lastIndexOf('minute') + 1]
+  if (hour < 0) return parts
+  return [
+    ...parts.slice(0, hour),
+    <span key="clock" className={styles.clock}>
+      {parts.slice(hour, end)}
+    </span>,
+    ...parts.slice(end),
+  ]
 }
 
 function Segment({ segment, state }: { segment: DateSegment; state: DateFieldState }) {

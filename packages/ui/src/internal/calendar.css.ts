@@ -23,6 +23,8 @@ export const segments = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 )
+/** Hours stand left of minutes in every language. */
+export const clock = style(layered({ display: 'flex', alignItems: 'center', direction: 'ltr' }))
 export const segment = style(
   layered({
     paddingInline: 2,

@@ -55,7 +55,13 @@ export const fill = style(
     inlineSize: `calc((100% - ${thumbSize}px) * (${end} - ${begin}))`,
     background: color.action,
     selectors: { [`${rail}:has(:disabled) > &`]: { background: color.inkFaint } },
-    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' } },
+    '@media': {
+      '(forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        background: 'Highlight',
+        selectors: { [`${rail}:has(:disabled) > &`]: { background: 'GrayText' } },
+      },
+    },
   }),
 )
 /** A slider fills from the end of the rail, not from the middle of a thumb. */
@@ -87,6 +93,7 @@ export const input = style(
         forcedColorAdjust: 'none',
         selectors: {
           ...onThumbs('', { borderColor: 'ButtonText', background: 'ButtonFace' }),
+          ...onThumbs('[aria-invalid="true"]', { borderColor: 'ButtonText' }),
           ...onThumbs(':focus-visible', { outlineColor: 'Highlight' }),
           ...onThumbs(':disabled', { borderColor: 'GrayText' }),
         },

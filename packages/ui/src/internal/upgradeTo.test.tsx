@@ -4,6 +4,9 @@ import { Cascader } from '../Cascader/Cascader.tsx'
 import { ComboBox } from '../ComboBox/ComboBox.tsx'
 import { DatePicker } from '../DatePicker/DatePicker.tsx'
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
+import { DateTimeField } from '../DateTimeField/DateTimeField.tsx'
+import { MonthField } from '../MonthField/MonthField.tsx'
+import { TimeField } from '../TimeField/TimeField.tsx'
 
 const nodes = [{ id: '32', label: '江苏省', children: [{ id: '3205', label: '苏州市' }] }]
 
@@ -28,11 +31,26 @@ it('renders a text input on the server if the caller provides the matches', () =
 
 it('renders native date inputs on the server', () => {
   expect(renderToString(<DatePicker label="日期" name="due" min="2026-11-21" defaultValue="2026-12-01" />)).toMatch(
-    /<input[^>]*type="date"[^>]* min="2026-11-21" name="due" value="2026-12-01"/,
+    /<input(?=[^>]* type="date")(?=[^>]* min="2026-11-21")(?=[^>]* name="due")(?=[^>]* value="2026-12-01")/,
   )
   expect(
     renderToString(<DateRangePicker label="时间" fromName="from" toName="to" />).match(/type="date"/g),
   ).toHaveLength(2)
+})
+
+it('renders native inputs for months and times on the server', () => {
+  const inputs = renderToString(
+    <>
+      <MonthField label="月份" name="month" defaultValue="2026-11" />
+      <TimeField label="时间" name="time" defaultValue="17:30" />
+      <DateTimeField label="开始" name="begin" defaultValue="2026-12-01T08:00" />
+    </>,
+  ).match(/<input[^>]*>/g)
+  expect(inputs).toEqual([
+    expect.stringMatching(/(?=.* type="month")(?=.* name="month")(?=.* value="2026-11")/),
+    expect.stringMatching(/(?=.* type="time")(?=.* name="time")(?=.* value="17:30")/),
+    expect.stringMatching(/(?=.* type="datetime-local")(?=.* name="begin")(?=.* value="2026-12-01T08:00")/),
+  ])
 })
 
 it('renders all paths of a tree in one select, and a selected path that is known only by its labels', () => {
