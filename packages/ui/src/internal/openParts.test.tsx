@@ -27,11 +27,13 @@ afterAll(() => {
 const without = [
   'CurrencyProvider',
   'UiProvider',
+  'confirm',
   'createTheme',
   'focusFirst',
   'internal',
   'open',
   'theme',
+  'toast',
   'useScripted',
 ]
 

@@ -12,7 +12,9 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { ChoiceMark } from '../ChoiceMark/ChoiceMark.tsx'
 import { CodeInput } from '../CodeInput/CodeInput.tsx'
 import { ComboBox } from '../ComboBox/ComboBox.tsx'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { Container } from '../Container/Container.tsx'
+import { confirm } from '../confirm/confirm.tsx'
 import { Countdown } from '../Countdown/Countdown.tsx'
 import { DatePicker } from '../DatePicker/DatePicker.tsx'
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
@@ -31,6 +33,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Image } from '../Image/Image.tsx'
 import { ImageViewer } from '../ImageViewer/ImageViewer.tsx'
 import { Link } from '../Link/Link.tsx'
+import { LoadingOverlay } from '../LoadingOverlay/LoadingOverlay.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { Money } from '../Money/Money.tsx'
 import { NumberField } from '../NumberField/NumberField.tsx'
@@ -61,6 +64,7 @@ import { Text } from '../Text/Text.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Timeline } from '../Timeline/Timeline.tsx'
+import { Toaster } from '../Toaster/Toaster.tsx'
 import { Toasts } from '../Toasts/Toasts.tsx'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { VirtualList } from '../VirtualList/VirtualList.tsx'
@@ -149,6 +153,16 @@ export const everyPart: Record<string, Sample> = {
   ComboBox: {
     draw: (given) => <ComboBox {...given} label="Brand" name="brand" items={[{ id: 'skf', label: 'SKF' }]} />,
     field: 'control',
+  },
+  ConfirmDialog: {
+    draw: (given) => (
+      <>
+        <Button onPress={() => void confirm({ title: 'Delete 6205?', confirm: 'Delete', tone: 'danger' })}>Open</Button>
+        <ConfirmDialog {...given} />
+      </>
+    ),
+    titled: true,
+    opener: 'press',
   },
   Container: { draw: (given) => <Container {...given}>{bearing}</Container> },
   Countdown: { draw: (given) => <Countdown {...given} now={0} until={90_000_000} /> },
@@ -252,6 +266,13 @@ export const everyPart: Record<string, Sample> = {
       <Link {...given} href="#x">
         Terms
       </Link>
+    ),
+  },
+  LoadingOverlay: {
+    draw: (given) => (
+      <LoadingOverlay {...given} loading>
+        {bearing}
+      </LoadingOverlay>
     ),
   },
   Menu: {
@@ -405,6 +426,7 @@ export const everyPart: Record<string, Sample> = {
       <Timeline {...given} items={[{ title: 'Sent', time: '10:00', body: bearing, state: 'now' }, { title: 'Paid' }]} />
     ),
   },
+  Toaster: { draw: (given) => <Toaster {...given} /> },
   Toasts: {
     draw: (given) => (
       <Toasts

@@ -67,4 +67,5 @@ export const messages: Messages = {
   from: 'Von',
   to: 'Bis',
   lastDays: 'Letzte {{count}} Tage',
+  cancel: 'Abbrechen',
 }
