@@ -59,7 +59,7 @@ async function drawn(name: string, given: Record<string, unknown>): Promise<void
   if (opener === 'Enter') fireEvent.keyDown(button, { key: 'Enter' })
 }
 /** Components whose richer control loads later. */
-const slow = { Cascader: 1, ComboBox: 1, DatePicker: 1, DateRangePicker: 1 }
+const slow = { Cascader: 1, ComboBox: 1, DatePicker: 1, DateRangePicker: 1, TreeSelect: 1 }
 
 describe.each(Object.entries(everyPart))('%s', (name, { field, titled }) => {
   it('passes the host’s ref, id, class, style, title, data, aria and events to its root or control', async () => {

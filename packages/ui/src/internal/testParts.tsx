@@ -67,6 +67,8 @@ import { Timeline } from '../Timeline/Timeline.tsx'
 import { Toaster } from '../Toaster/Toaster.tsx'
 import { Toasts } from '../Toasts/Toasts.tsx'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
+import { Tree } from '../Tree/Tree.tsx'
+import { TreeSelect } from '../TreeSelect/TreeSelect.tsx'
 import { VirtualList } from '../VirtualList/VirtualList.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
@@ -443,6 +445,11 @@ export const everyPart: Record<string, Sample> = {
       </Tooltip>
     ),
     opener: 'focus',
+  },
+  Tree: { draw: (given) => <Tree {...given} label="Categories" nodes={nodes} defaultExpanded={['zj']} /> },
+  TreeSelect: {
+    draw: (given) => <TreeSelect {...given} label="Category" name="category" nodes={nodes} hint="For buyers" />,
+    field: 'control',
   },
   VirtualList: {
     draw: (given) => (
