@@ -1,11 +1,17 @@
 const en = {
   cancel: 'Cancel',
+  skipToContent: 'Skip to content',
+  menu: 'Menu',
+  wholeMenu: 'Menu with labels',
 }
 
 export type AppMessages = Readonly<Record<keyof typeof en, string>>
 
 const zh: AppMessages = {
   cancel: '取消',
+  skipToContent: '跳到正文',
+  menu: '菜单',
+  wholeMenu: '展开的菜单',
 }
 
 /** The texts of the parts that consoles and platforms are built of, which load them with `useMessages(appMessages)`. */

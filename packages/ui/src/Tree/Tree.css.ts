@@ -19,7 +19,10 @@ export const row = style(
     lineHeight: vars.leading[14],
     // The chevron and the mark tell the state of a checked row.
     selectors: { '&[aria-checked]': { color: color.ink }, '&[aria-disabled="true"]': { color: color.inkFaint } },
-    '@media': { '(pointer: coarse)': { minBlockSize: vars.control.large } },
+    '@media': {
+      '(pointer: coarse)': { minBlockSize: vars.control.large },
+      '(forced-colors: active)': { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
+    },
   }),
 )
 export const chevron = style(

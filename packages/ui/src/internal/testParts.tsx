@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { Accent } from '../Accent/Accent.tsx'
 import { Accordion } from '../Accordion/Accordion.tsx'
 import { Alert } from '../Alert/Alert.tsx'
+import { AppShell } from '../AppShell/AppShell.tsx'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Badge } from '../Badge/Badge.tsx'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx'
@@ -49,6 +50,7 @@ import { RatingField } from '../RatingField/RatingField.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { Segmented } from '../Segmented/Segmented.tsx'
 import { Select } from '../Select/Select.tsx'
+import { SideNav } from '../SideNav/SideNav.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -90,6 +92,7 @@ const options = [
   { value: 'brass', label: 'Brass' },
 ]
 const nodes = [{ id: 'zj', label: 'Zhejiang', children: [{ id: 'hz', label: 'Hangzhou' }] }]
+const sections = [{ label: 'Catalogue', items: [{ href: '#stock', label: 'Stock', icon: 'rows' as const }] }]
 const rows = [
   { id: '6205', price: '12.50' },
   { id: '6206', price: '15.80' },
@@ -116,6 +119,13 @@ export const everyPart: Record<string, Sample> = {
       </Alert>
     ),
     titled: true,
+  },
+  AppShell: {
+    draw: (given) => (
+      <AppShell {...given} label="Console" sections={sections} header={bearing}>
+        {open}
+      </AppShell>
+    ),
   },
   Avatar: { draw: (given) => <Avatar {...given} name="Ada Lovelace" /> },
   Badge: { draw: (given) => <Badge {...given} count={3} label="parts" /> },
@@ -329,6 +339,7 @@ export const everyPart: Record<string, Sample> = {
     draw: (given) => <Select {...given} label="Material" name="material" options={options} hint="Of the ring" />,
     field: 'control',
   },
+  SideNav: { draw: (given) => <SideNav {...given} label="Console" sections={sections} /> },
   Skeleton: { draw: (given) => <Skeleton {...given} lines={2} /> },
   Spinner: { draw: (given) => <Spinner {...given} /> },
   Stack: {

@@ -68,4 +68,7 @@ export const messages: Messages = {
   to: 'Bis',
   lastDays: 'Letzte {{count}} Tage',
   cancel: 'Abbrechen',
+  skipToContent: 'Zum Inhalt springen',
+  menu: 'Menü',
+  wholeMenu: 'Menü mit Beschriftung',
 }
