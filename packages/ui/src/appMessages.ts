@@ -3,6 +3,8 @@ const en = {
   skipToContent: 'Skip to content',
   menu: 'Menu',
   wholeMenu: 'Menu with labels',
+  recent: 'Recent',
+  found: '{{count}} found',
 }
 
 export type AppMessages = Readonly<Record<keyof typeof en, string>>
@@ -12,6 +14,8 @@ const zh: AppMessages = {
   skipToContent: '跳到正文',
   menu: '菜单',
   wholeMenu: '展开的菜单',
+  recent: '最近使用',
+  found: '找到 {{count}} 项',
 }
 
 /** The texts of the parts that consoles and platforms are built of, which load them with `useMessages(appMessages)`. */

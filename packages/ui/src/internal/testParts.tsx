@@ -13,6 +13,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { ChoiceMark } from '../ChoiceMark/ChoiceMark.tsx'
 import { CodeInput } from '../CodeInput/CodeInput.tsx'
 import { ComboBox } from '../ComboBox/ComboBox.tsx'
+import { CommandPalette } from '../CommandPalette/CommandPalette.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { Container } from '../Container/Container.tsx'
 import { confirm } from '../confirm/confirm.tsx'
@@ -165,6 +166,9 @@ export const everyPart: Record<string, Sample> = {
   ComboBox: {
     draw: (given) => <ComboBox {...given} label="Brand" name="brand" items={[{ id: 'skf', label: 'SKF' }]} />,
     field: 'control',
+  },
+  CommandPalette: {
+    draw: (given) => <CommandPalette {...given} label="Commands" open commands={[{ id: 'stock', label: 'Stock' }]} />,
   },
   ConfirmDialog: {
     draw: (given) => (

@@ -71,4 +71,6 @@ export const messages: Messages = {
   skipToContent: 'Zum Inhalt springen',
   menu: 'Menü',
   wholeMenu: 'Menü mit Beschriftung',
+  recent: 'Zuletzt verwendet',
+  found: '{{count}} gefunden',
 }
