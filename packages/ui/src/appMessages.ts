@@ -5,6 +5,11 @@ const en = {
   wholeMenu: 'Menu with labels',
   recent: 'Recent',
   found: '{{count}} found',
+  asTable: 'Show as table',
+  point: 'Item',
+  value: 'Value',
+  share: 'Share',
+  sum: 'Total',
 }
 
 export type AppMessages = Readonly<Record<keyof typeof en, string>>
@@ -16,6 +21,11 @@ const zh: AppMessages = {
   wholeMenu: '展开的菜单',
   recent: '最近使用',
   found: '找到 {{count}} 项',
+  asTable: '以表格查看',
+  point: '项目',
+  value: '数值',
+  share: '占比',
+  sum: '合计',
 }
 
 /** The texts of the parts that consoles and platforms are built of, which load them with `useMessages(appMessages)`. */

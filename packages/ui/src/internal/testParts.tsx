@@ -5,6 +5,7 @@ import { Alert } from '../Alert/Alert.tsx'
 import { AppShell } from '../AppShell/AppShell.tsx'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Badge } from '../Badge/Badge.tsx'
+import { BarChart } from '../BarChart/BarChart.tsx'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Carousel } from '../Carousel/Carousel.tsx'
@@ -22,6 +23,7 @@ import { DatePicker } from '../DatePicker/DatePicker.tsx'
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import { DonutChart } from '../DonutChart/DonutChart.tsx'
 import { Drawer } from '../Drawer/Drawer.tsx'
 import { Empty } from '../Empty/Empty.tsx'
 import { FileUpload } from '../FileUpload/FileUpload.tsx'
@@ -34,6 +36,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Image } from '../Image/Image.tsx'
 import { ImageViewer } from '../ImageViewer/ImageViewer.tsx'
+import { LineChart } from '../LineChart/LineChart.tsx'
 import { Link } from '../Link/Link.tsx'
 import { LoadingOverlay } from '../LoadingOverlay/LoadingOverlay.tsx'
 import { Menu } from '../Menu/Menu.tsx'
@@ -53,6 +56,7 @@ import { Segmented } from '../Segmented/Segmented.tsx'
 import { Select } from '../Select/Select.tsx'
 import { SideNav } from '../SideNav/SideNav.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Sparkline } from '../Sparkline/Sparkline.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { StaticHtml } from '../StaticHtml/StaticHtml.tsx'
@@ -94,6 +98,7 @@ const options = [
 ]
 const nodes = [{ id: 'zj', label: 'Zhejiang', children: [{ id: 'hz', label: 'Hangzhou' }] }]
 const sections = [{ label: 'Catalogue', items: [{ href: '#stock', label: 'Stock', icon: 'rows' as const }] }]
+const sales = [{ label: 'Steel', values: [1] }]
 const rows = [
   { id: '6205', price: '12.50' },
   { id: '6206', price: '15.80' },
@@ -130,6 +135,7 @@ export const everyPart: Record<string, Sample> = {
   },
   Avatar: { draw: (given) => <Avatar {...given} name="Ada Lovelace" /> },
   Badge: { draw: (given) => <Badge {...given} count={3} label="parts" /> },
+  BarChart: { draw: (given) => <BarChart {...given} label="Sales" points={['May']} series={sales} /> },
   Breadcrumb: {
     draw: (given) => <Breadcrumb {...given} items={[{ label: 'Bearings', href: '#b' }, { label: '6205' }]} />,
   },
@@ -206,6 +212,7 @@ export const everyPart: Record<string, Sample> = {
     ),
     titled: true,
   },
+  DonutChart: { draw: (given) => <DonutChart {...given} label="Sales" parts={[{ label: 'May', value: 1 }]} /> },
   Drawer: {
     draw: (given) => (
       <Drawer {...given} open onClose={none} title="Filter" footer={open}>
@@ -277,6 +284,7 @@ export const everyPart: Record<string, Sample> = {
     ),
     titled: true,
   },
+  LineChart: { draw: (given) => <LineChart {...given} label="Sales" points={['May']} series={sales} /> },
   Link: {
     draw: (given) => (
       <Link {...given} href="#x">
@@ -345,6 +353,7 @@ export const everyPart: Record<string, Sample> = {
   },
   SideNav: { draw: (given) => <SideNav {...given} label="Console" sections={sections} /> },
   Skeleton: { draw: (given) => <Skeleton {...given} lines={2} /> },
+  Sparkline: { draw: (given) => <Sparkline {...given} label="Sales" values={[1, 2]} /> },
   Spinner: { draw: (given) => <Spinner {...given} /> },
   Stack: {
     draw: (given) => (

@@ -73,4 +73,9 @@ export const messages: Messages = {
   wholeMenu: 'Menü mit Beschriftung',
   recent: 'Zuletzt verwendet',
   found: '{{count}} gefunden',
+  asTable: 'Als Tabelle anzeigen',
+  point: 'Position',
+  value: 'Wert',
+  share: 'Anteil',
+  sum: 'Summe',
 }
