@@ -82,9 +82,9 @@ export const side = style(
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     selectors: {
-      '&:dir(rtl)': { inset: '0 0 0 auto' },
+      '[dir="rtl"] &': { inset: '0 0 0 auto' },
       '&:popover-open': { display: 'flex', flexDirection: 'column', animation: `${slide} ${motion.slow} ease-out` },
-      '&:popover-open:dir(rtl)': { animationName: slideRtl },
+      '[dir="rtl"] &:popover-open': { animationName: slideRtl },
       '&::backdrop': { background: color.scrim },
     },
     '@media': {
@@ -99,7 +99,7 @@ export const side = style(
         inlineSize: WHOLE,
         blockSize: `calc(100dvh - ${HEADER})`,
         selectors: {
-          '&:dir(rtl)': { inset: 'auto', insetBlockStart: HEADER },
+          '[dir="rtl"] &': { inset: 'auto', insetBlockStart: HEADER },
           [`${shell}[data-collapsed] > &`]: { inlineSize: ICONS },
           // The whole navigation opens over the page.
           [`${shell}[data-collapsed] > &:is(:hover, :has(:focus-visible))`]: {

@@ -129,6 +129,12 @@ export const DrawerOnPhone: Story = {
 }
 /** A link closes the drawer, because it may replace only the content. */
 export const LinkClosesTheDrawer: Story = {
+  // As a router does.
+  args: {
+    onClick: (event) => {
+      if ((event.target as Element).closest('a')) event.preventDefault()
+    },
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: menu }))
@@ -154,10 +160,12 @@ export const WithFoot: Story = {
   globals: { viewport: { value: 'desktop' } },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'desktop' } } }
+/** The drawer is at the side of the menu button. */
 export const RightToLeftOnPhone: Story = {
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: menu }))
-    await expect(await canvas.findByRole('navigation')).toBeVisible()
+    const drawer = (await canvas.findByRole('navigation')).parentElement!
+    await waitFor(() => expect(drawer.getBoundingClientRect().right).toBe(document.documentElement.clientWidth))
   },
 }

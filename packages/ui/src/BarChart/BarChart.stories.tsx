@@ -74,7 +74,16 @@ export const BelowZero: Story = {
     series: [{ label: storyText('件', 'Pieces'), values: [120, -80, 40, -20, 0, 60, null, -110, 30, 90, -40, 10] }],
   },
 }
-export const RightToLeft: Story = { args: { series: [sales, returns] }, globals: { direction: 'rtl' } }
+/** The first point is at the right, as its name is. */
+export const RightToLeft: Story = {
+  args: { series: [sales, returns] },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getAllByText(months[0]!)[0]!.getBoundingClientRect()
+    const bar = canvasElement.querySelector('g > rect')!.getBoundingClientRect()
+    await expect(Math.abs(bar.right - (name.left + name.right) / 2)).toBeLessThan(name.width / 2)
+  },
+}
 export const AllStates: Story = {
   render: (args) => (
     <Stack space={32}>

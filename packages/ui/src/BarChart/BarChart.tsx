@@ -24,8 +24,8 @@ export function BarChart(props: BarChartProps) {
   const width = (band * FILLED) / 100 / series.length
   return (
     <ChartFrame {...props} mark="bar" fromZero>
-      {({ at }, patterns) =>
-        series.map(({ label, values }, place) => (
+      {(drawn, { at }, patterns) =>
+        drawn.map(({ label, values }, place) => (
           <g key={label} className={tintOf(place)} fill={paintOf(patterns, place)} stroke="currentColor">
             {values.map(
               (value, index) =>

@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import { useContext, useEffect, useRef } from 'react'
 import { cx } from '../internal/cx.ts'
+import { leaveToasts } from '../internal/leaveToasts.ts'
 import type { RootProps } from '../internal/open.ts'
 import * as overlay from '../internal/overlay.css.ts'
 import { Scope } from '../internal/Scope.ts'
@@ -72,6 +73,7 @@ export function CommandPalette({
           {...root}
           className={cx(styles.palette, className)}
           style={{ ...scope.style, ...style }}
+          onInteractOutside={leaveToasts}
           onCloseAutoFocus={returnFocus}
         >
           <VisuallyHidden>

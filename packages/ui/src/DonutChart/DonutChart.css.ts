@@ -14,15 +14,15 @@ export const layout = style(
   }),
 )
 export const ring = style(layered({ position: 'relative', flex: 'none', inlineSize: 160, blockSize: 160 }))
-export const drawing = style(layered({ display: 'block', inlineSize: '100%', blockSize: '100%' }))
+export const drawing = style(layered({ display: 'block', inlineSize: '100%', blockSize: '100%', overflow: 'visible' }))
 export const part = style(
   layered({
-    pointerEvents: 'stroke',
-    transition: `stroke-width ${vars.motion.fast}`,
-    selectors: { '&[data-active]': { strokeWidth: 26 } },
+    transformOrigin: '50% 50%',
+    transition: `scale ${vars.motion.fast}`,
+    selectors: { '&[data-active]': { scale: 1.06 } },
   }),
 )
-export const none = style(layered({ stroke: color.sunken }))
+export const none = style(layered({ fill: color.sunken }))
 export const total = style(
   layered({
     position: 'absolute',
@@ -31,8 +31,8 @@ export const total = style(
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    fontSize: vars.size[18],
-    lineHeight: vars.leading[18],
+    fontSize: vars.size[16],
+    lineHeight: vars.leading[16],
     fontVariantNumeric: 'tabular-nums',
     pointerEvents: 'none',
   }),

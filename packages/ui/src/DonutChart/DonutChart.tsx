@@ -7,6 +7,7 @@ import { ChartPatterns, paintOf, tintOf } from '../internal/ChartPatterns.tsx'
 import { cx } from '../internal/cx.ts'
 import { useLanguage } from '../internal/Language.ts'
 import type { RootProps } from '../internal/open.ts'
+import { ringPath } from '../internal/ringPath.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './DonutChart.css.ts'
@@ -88,35 +89,26 @@ type RingProps = Pick<DonutChartProps, 'parts'> & {
 }
 
 function Ring({ id, parts, total, active, onActive }: RingProps) {
-  const share = (value: number) => (total ? (value / total) * 100 : 0)
+  const before = (index: number) => parts.slice(0, index).reduce((sum, { value }) => sum + value, 0)
   return (
     <svg className={styles.drawing} viewBox="0 0 120 120" role="img" aria-labelledby={`${id}-label`}>
       <ChartPatterns id={id} />
-      {total === 0 && <circle className={styles.none} cx="60" cy="60" r="46" fill="none" strokeWidth="20" />}
-      {parts.map((part, index) => {
-        const before = parts.slice(0, index).reduce((sum, { value }) => sum + share(value), 0)
-        // A gap between the parts. A part smaller than the gap stays visible.
-        const length = Math.max(share(part.value) - (parts.length > 1 ? 0.8 : 0), part.value > 0 ? 0.4 : 0)
-        return (
-          <circle
-            key={part.label}
-            className={cx(styles.part, tintOf(index))}
-            data-active={index === active || undefined}
-            cx="60"
-            cy="60"
-            r="46"
-            fill="none"
-            stroke={paintOf(id, index)}
-            strokeWidth="20"
-            pathLength="100"
-            strokeDasharray={`${length} ${100 - length}`}
-            strokeDashoffset={-before}
-            transform="rotate(-90 60 60)"
-            onPointerEnter={() => onActive(index)}
-            onPointerLeave={() => onActive(undefined)}
-          />
-        )
-      })}
+      {total === 0 && <path className={styles.none} d={ringPath(0, 1, 56, 40)} />}
+      {parts.map(
+        ({ label, value }, index) =>
+          value > 0 && (
+            <path
+              key={label}
+              className={cx(styles.part, tintOf(index))}
+              data-active={index === active || undefined}
+              d={ringPath(before(index) / total, before(index + 1) / total, 56, 40)}
+              fill={paintOf(id, index)}
+              stroke="currentColor"
+              onPointerEnter={() => onActive(index)}
+              onPointerLeave={() => onActive(undefined)}
+            />
+          ),
+      )}
     </svg>
   )
 }

@@ -24,12 +24,12 @@ const MOST_MARKS = 31
  * beneath opens with `Enter`.
  */
 export function LineChart({ fromZero = false, ...props }: LineChartProps) {
-  const { points, series } = props
+  const { points } = props
   const x = (index: number) => ((index + 0.5) / points.length) * 100
   return (
     <ChartFrame {...props} mark="line" fromZero={fromZero}>
-      {({ at }) =>
-        series.map(({ label, values }, place) => (
+      {(drawn, { at }) =>
+        drawn.map(({ label, values }, place) => (
           <g key={label} className={tintOf(place)}>
             <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
               <path

@@ -18,6 +18,6 @@ export const drawing = style(
     inlineSize: 96,
     blockSize: 24,
     overflow: 'visible',
-    selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+    selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
   }),
 )

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { storyText } from '@millwright/fixtures/storyText'
 import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { closeToast, toast } from '../toast/toast.tsx'
 import { Toaster } from './Toaster.tsx'
 
@@ -10,6 +11,7 @@ const saved = storyText('已保存', 'Saved')
 const undo = storyText('撤销', 'Undo')
 const show = storyText('显示通知', 'Show a toast')
 const onUndo = fn()
+const onClose = fn()
 
 const meta = {
   component: Toaster,
@@ -105,6 +107,30 @@ export const TimeStops: Story = {
     await expect(words).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(words).not.toBeInTheDocument())
+  },
+}
+/** A press on a toast leaves the dialog beneath it open. */
+export const AboveADialog: Story = {
+  render: (args) => (
+    <>
+      <Dialog open onClose={onClose} title={storyText('编辑商品', 'Edit the product')} size="small">
+        6205-2RS
+      </Dialog>
+      <Toaster {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    onClose.mockClear()
+    toast({ tone: 'bad', message: storyText('未能保存，请重试', 'Could not be saved. Please try again') })
+    const cross = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLElement>('section button')
+      if (!found) throw new Error('no toast yet')
+      return found
+    })
+    await userEvent.click(cross)
+    await waitFor(() => expect(cross).not.toBeInTheDocument())
+    await expect(onClose).not.toHaveBeenCalled()
+    await expect(screen.getByRole('dialog')).toBeVisible()
   },
 }
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } }

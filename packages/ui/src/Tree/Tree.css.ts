@@ -39,7 +39,10 @@ export const chevron = style(
 export const turn = style(
   layered({
     transition: `rotate ${vars.motion.fast}`,
-    selectors: { '&[data-open="true"]': { rotate: '90deg' }, '&[data-open="true"]:dir(rtl)': { rotate: '-90deg' } },
+    selectors: {
+      '&[data-open="true"]': { rotate: '90deg' },
+      '[dir="rtl"] &[data-open="true"]': { rotate: '-90deg' },
+    },
   }),
 )
 export const mark = style(layered({ pointerEvents: 'none' }))

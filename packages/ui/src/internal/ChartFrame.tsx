@@ -6,7 +6,7 @@ import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './chart.css.ts'
 import { ChartPatterns } from './ChartPatterns.tsx'
-import type { ChartProps } from './chartProps.ts'
+import type { ChartProps, ChartSeries } from './chartProps.ts'
 import { chartScale } from './chartScale.ts'
 import type { ChartScale } from './chartScale.ts'
 import { ChartLegend } from './ChartLegend.tsx'
@@ -20,7 +20,7 @@ type ChartFrameProps = ChartProps & {
   /** Whether the axis contains zero. */
   fromZero: boolean
   /** Draws the series. */
-  children: (scale: ChartScale, patterns: string) => ReactNode
+  children: (series: readonly ChartSeries[], scale: ChartScale, patterns: string) => ReactNode
 }
 
 /** The frame of charts with axes: heading, legend, ticks, the plot with its walk, and the table of its values. */
@@ -29,7 +29,7 @@ export function ChartFrame({
   hideLabel,
   pointLabel,
   points,
-  series,
+  series: given,
   format,
   height = 220,
   mark,
@@ -41,8 +41,10 @@ export function ChartFrame({
   const numbers = useNumbers(format)
   const id = useId()
   const [active, setActive] = useState<number>()
-  const values = series.flatMap((one) => one.values)
-  const scale = chartScale(values, fromZero)
+  // Each series has exactly one value for each point.
+  const series = given.map((one) => ({ ...one, values: points.map((_, index) => one.values[index] ?? null) }))
+  const all = series.flatMap((one) => one.values)
+  const scale = chartScale(all, fromZero)
   return (
     <figure {...root} className={cx(styles.chart, className)}>
       <figcaption id={`${id}-label`} className={hideLabel ? hidden : styles.label}>
@@ -74,7 +76,7 @@ export function ChartFrame({
               />
             )}
             <Rules scale={scale} />
-            {children(scale, id)}
+            {children(series, scale, id)}
           </svg>
         </ChartWalk>
         <Points points={points} />
@@ -112,18 +114,15 @@ function Rules({ scale: { ticks, at } }: { scale: ChartScale }) {
   ))
 }
 
-/** The names of the points. At most twelve are shown, six on phones. */
+/** The names of the points. At most twelve are shown, and every second of these on phones. */
 function Points({ points }: { points: readonly string[] }) {
-  const [wide, narrow] = [12, 6].map((most) => Math.ceil(points.length / most)) as [number, number]
+  const wide = Math.ceil(points.length / 12)
+  const narrow = points.length > 6 ? wide * 2 : 1
   return (
     <div className={styles.points} aria-hidden>
       {points.map((point, index) => (
-        <span
-          key={point}
-          className={styles.point}
-          data-shown={index % narrow === 0 ? 'always' : index % wide === 0 ? 'wide' : 'never'}
-        >
-          {index % narrow === 0 || index % wide === 0 ? point : ''}
+        <span key={point} className={styles.point} data-shown={index % narrow === 0 ? 'always' : 'wide'}>
+          {index % wide === 0 && point}
         </span>
       ))}
     </div>

@@ -22,6 +22,7 @@ export function ChartPatterns({ id }: { id: string }) {
           width={6}
           height={6}
         >
+          <rect className={styles.ground} width={6} height={6} />
           {pattern}
         </pattern>
       ))}

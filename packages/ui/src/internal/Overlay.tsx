@@ -6,6 +6,7 @@ import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from './cx.ts'
 import { leaveEscape } from './leaveEscape.ts'
+import { leaveToasts } from './leaveToasts.ts'
 import type { RootProps } from './open.ts'
 import * as styles from './overlay.css.ts'
 import { Scope } from './Scope.ts'
@@ -57,6 +58,7 @@ export function Overlay({
           className={className}
           style={{ ...scope.style, ...style }}
           onEscapeKeyDown={leaveEscape}
+          onInteractOutside={leaveToasts}
           onCloseAutoFocus={returnFocus}
         >
           <header className={cx(styles.header, hideTitle && styles.bare)}>

@@ -86,11 +86,15 @@ export const drawing = style(
     inlineSize: '100%',
     blockSize: '100%',
     overflow: 'visible',
-    selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+    selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
   }),
 )
+/** The ground of a pattern hides the lines behind it. */
+export const ground = style(
+  layered({ fill: color.surface, '@media': { '(forced-colors: active)': { fill: 'Canvas' } } }),
+)
 export const rule = style(
-  layered({ stroke: color.line, '@media': { '(forced-colors: active)': { stroke: 'GrayText' } } }),
+  layered({ stroke: color.line, '@media': { '(forced-colors: active)': { stroke: 'CanvasText', opacity: 0.3 } } }),
 )
 export const zero = style(
   layered({ stroke: color.lineStrong, '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } }),
