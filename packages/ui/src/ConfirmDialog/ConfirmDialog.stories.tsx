@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { storyText } from '@millwright/fixtures/storyText'
 import { Button } from '../Button/Button.tsx'
-import { confirm, questions } from '../confirm/confirm.tsx'
+import { confirm } from '../confirm/confirm.tsx'
 import type { Question } from '../confirm/confirm.tsx'
+import { questions } from '../internal/questions.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const remove: Question = {

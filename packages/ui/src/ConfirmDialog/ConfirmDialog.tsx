@@ -1,9 +1,9 @@
 import { useEffect, useId, useSyncExternalStore } from 'react'
 import { appMessages } from '../appMessages.ts'
 import { Button } from '../Button/Button.tsx'
-import { questions, showNextQuestion } from '../confirm/confirm.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import type { RootProps } from '../internal/open.ts'
+import { questions } from '../internal/questions.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 
 export type ConfirmDialogProps = RootProps<HTMLDivElement, 'title'>
@@ -25,7 +25,7 @@ export function ConfirmDialog(root: ConfirmDialogProps) {
     if (asked) return undefined
     // The dialog that has just closed unmounts in the next render, and then returns the focus in a task of its own.
     let next = setTimeout(() => {
-      next = setTimeout(showNextQuestion)
+      next = setTimeout(questions.showNext)
     })
     return () => clearTimeout(next)
   }, [asked])

@@ -1,9 +1,9 @@
 import { useRef, useSyncExternalStore } from 'react'
 import { Button } from '../Button/Button.tsx'
 import type { RootProps } from '../internal/open.ts'
+import { toastQueue } from '../internal/toastQueue.ts'
+import type { QueuedToast } from '../internal/toastQueue.ts'
 import { useMergedRefs } from '../internal/useMergedRefs.ts'
-import { closeToast, toastQueue } from '../toast/toast.tsx'
-import type { QueuedToast } from '../toast/toast.tsx'
 import { Toasts } from '../Toasts/Toasts.tsx'
 import { useAttention } from './useAttention.ts'
 import { useClosing } from './useClosing.ts'
@@ -35,7 +35,7 @@ export function Toaster({ most = 3, ref, ...root }: ToasterProps) {
       {...root}
       ref={useMergedRefs(region, ref)}
       toasts={shown.map((one) => ({ ...one, message: <ToastWords of={one} onDone={returnFocus} /> }))}
-      onDismiss={({ id }) => closeToast(id)}
+      onDismiss={({ id }) => toastQueue.remove(id)}
     />
   )
 }
@@ -49,7 +49,7 @@ function ToastWords({ of: { id, message, action }, onDone }: { of: QueuedToast; 
         size="small"
         onPress={() => {
           onDone()
-          closeToast(id)
+          toastQueue.remove(id)
           action.onPress()
         }}
       >

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { closeToast } from '../toast/toast.tsx'
-import type { QueuedToast } from '../toast/toast.tsx'
+import { toastQueue } from '../internal/toastQueue.ts'
+import type { QueuedToast } from '../internal/toastQueue.ts'
 
 /** Closes each shown toast when its time is over. While `stopped`, no time passes. */
 export function useClosing(shown: readonly QueuedToast[], stopped: boolean): void {
@@ -10,7 +10,7 @@ export function useClosing(shown: readonly QueuedToast[], stopped: boolean): voi
     const began = performance.now()
     const rest = (one: QueuedToast) => left.get(one) ?? one.duration
     const timed = shown.filter(({ duration }) => duration !== Infinity)
-    const timers = timed.map((one) => setTimeout(() => closeToast(one.id), rest(one)))
+    const timers = timed.map((one) => setTimeout(() => toastQueue.remove(one.id), rest(one)))
     return () => {
       const passed = performance.now() - began
       for (const timer of timers) clearTimeout(timer)

@@ -121,8 +121,9 @@ export const Lazy: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await userEvent.click(await item('一号库', 'Hall 1'))
     await waitFor(() => expect(field).toHaveTextContent(storyText('一号库', 'Hall 1')))
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.click(field)
-    await expect(await item('一号库', 'Hall 1')).toBeVisible()
+    await waitFor(async () => expect(await item('一号库', 'Hall 1')).toHaveFocus())
     await expect(loads).toBe(1)
   },
 }

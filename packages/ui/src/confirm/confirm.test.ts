@@ -1,4 +1,5 @@
-import { confirm, questions, showNextQuestion } from './confirm.tsx'
+import { questions } from '../internal/questions.ts'
+import { confirm } from './confirm.tsx'
 
 it('refuses a question that no dialog can show', async () => {
   await expect(confirm({ title: 'Delete?', confirm: 'Delete' })).rejects.toThrow('<ConfirmDialog />')
@@ -13,16 +14,16 @@ it('asks one question after another, and the next after the former dialog has cl
   const third = confirm({ title: 'Delete 6207?', confirm: 'Delete' })
   expect(await first).toBe(true)
   expect(questions.current()).toBeUndefined()
-  showNextQuestion()
+  questions.showNext()
   const asked = questions.current()!
   expect(asked.title).toBe('Delete 6206?')
   asked.answer(false)
   asked.answer(true)
   expect(await second).toBe(false)
-  showNextQuestion()
+  questions.showNext()
   questions.current()!.answer(true)
   expect(await third).toBe(true)
-  showNextQuestion()
+  questions.showNext()
   expect(questions.current()).toBeUndefined()
   leave()
 })

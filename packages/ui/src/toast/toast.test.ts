@@ -1,4 +1,5 @@
-import { closeToast, toast, toastQueue } from './toast.tsx'
+import { toastQueue } from '../internal/toastQueue.ts'
+import { closeToast, toast } from './toast.tsx'
 
 afterEach(() => closeToast())
 
