@@ -35,7 +35,11 @@ export function Toaster({ most = 3, ref, ...root }: ToasterProps) {
       {...root}
       ref={useMergedRefs(region, ref)}
       toasts={shown.map((one) => ({ ...one, message: <ToastWords of={one} onDone={returnFocus} /> }))}
-      onDismiss={({ id }) => toastQueue.remove(id)}
+      onDismiss={({ id }) => {
+        // `Toasts` passes the focus to the neighbouring button, which may be the action of the same toast.
+        if (document.activeElement?.getAttribute('data-toast') === id) returnFocus()
+        toastQueue.remove(id)
+      }}
     />
   )
 }
@@ -47,6 +51,7 @@ function ToastWords({ of: { id, message, action }, onDone }: { of: QueuedToast; 
       <span className={styles.message}>{message}</span>
       <Button
         size="small"
+        data-toast={id}
         onPress={() => {
           onDone()
           toastQueue.remove(id)

@@ -49,7 +49,7 @@ export function Toasts({ toasts, onDismiss, className, ...root }: ToastsProps) {
             label={say('close')}
             onPress={({ currentTarget: cross }) => {
               const region = cross.closest('section')!
-              passFocus(cross, region.querySelectorAll('div>button'), region)
+              passFocus(cross, region.querySelectorAll('button'), region)
               onDismiss({ id })
             }}
           />
