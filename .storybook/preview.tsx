@@ -14,6 +14,7 @@ import type { Preview } from '@storybook/react-vite'
 import { GLOBALS_UPDATED, STORY_CHANGED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
+import { appMessages } from '../packages/ui/src/appMessages.ts'
 import { messages } from '../packages/ui/src/messages.ts'
 import { rareMessages } from '../packages/ui/src/rareMessages.ts'
 import { brandSheet } from '../packages/ui/src/internal/testBrands.ts'
@@ -32,7 +33,11 @@ document.head.append(Object.assign(document.createElement('style'), { textConten
 type Language = 'zh' | 'en' | 'pseudo'
 const english = resourcesOf('en', everyNamespace)
 const texts = { zh: resourcesOf('zh', everyNamespace), en: english, pseudo: pseudoAll(english) }
-const words = { zh: undefined, en: undefined, pseudo: pseudoAll({ ...messages.en, ...rareMessages.en }) }
+const words = {
+  zh: undefined,
+  en: undefined,
+  pseudo: pseudoAll({ ...messages.en, ...rareMessages.en, ...appMessages.en }),
+}
 
 function Shop({
   language,

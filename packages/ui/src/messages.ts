@@ -1,6 +1,7 @@
 import type { ColorMessages } from './ColorField/colorMessages.ts'
 import type { TimeMessages } from './DateTimeField/timeMessages.ts'
 import type { DecimalMessages } from './DecimalField/decimalMessages.ts'
+import type { AppMessages } from './appMessages.ts'
 import type { FormMessages } from './Form/formMessages.ts'
 import type { SliderMessages } from './RangeSlider/sliderMessages.ts'
 import type { MonthMessages } from './MonthField/monthMessages.ts'
@@ -58,7 +59,8 @@ export type Messages = CommonMessages &
   TimeMessages &
   SliderMessages &
   ColorMessages &
-  MonthMessages
+  MonthMessages &
+  AppMessages
 
 const zh: CommonMessages = {
   close: '关闭',

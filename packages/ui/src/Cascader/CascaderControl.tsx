@@ -1,22 +1,18 @@
 import { Popover } from 'radix-ui'
 import { useContext, useState } from 'react'
-import type { Ref } from 'react'
-import { Icon } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import type { FieldIds } from '../internal/Field.tsx'
-import * as field from '../internal/Field.css.ts'
 import { FormValue } from '../internal/FormValue.tsx'
 import * as overlay from '../internal/overlay.css.ts'
 import { Scope } from '../internal/Scope.ts'
 import { useMissing } from '../internal/useMissing.ts'
-import { rareMessages } from '../rareMessages.ts'
-import { useMessages } from '../UiProvider/UiProvider.tsx'
 import type { CascaderProps } from './cascaderProps.ts'
 import { CascaderPanel } from './CascaderPanel.tsx'
 import type { CascaderPanelProps } from './cascaderPanelProps.ts'
 import { keyOf, nodesOf } from './nodes.ts'
 import type { CascaderNode } from './nodes.ts'
+import { PanelTrigger } from './PanelTrigger.tsx'
 import { useChildren } from './useChildren.ts'
 import * as styles from './Cascader.css.ts'
 
@@ -67,14 +63,11 @@ function CascaderPopover({
   searchable,
   placeholder,
   disabled,
-  size = 'medium',
+  size,
   path,
   onChoose,
-  ref,
-  onKeyDown,
   ...more
 }: Omit<CascaderControlProps, 'name' | 'id'> & { ids: FieldIds }) {
-  const say = useMessages(rareMessages)
   const [open, setOpen] = useState(false)
   const children = useChildren(nodes, loadChildren)
   const known = nodesOf(nodes, path, children.loaded)
@@ -86,31 +79,7 @@ function CascaderPopover({
   }
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <div className={cx(field.box, field.size[size], styles.box)}>
-        <Popover.Trigger
-          {...more}
-          ref={ref as Ref<HTMLButtonElement>}
-          id={ids.id}
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- `Popover.Trigger` sets them
-          role="combobox"
-          className={cx(field.control, styles.trigger)}
-          disabled={disabled}
-          aria-required={required}
-          aria-invalid={ids.invalid}
-          aria-describedby={ids.describedBy}
-          onKeyDown={(event) => {
-            onKeyDown?.(event)
-            if (event.key !== 'ArrowDown' || event.defaultPrevented) return
-            event.preventDefault()
-            setOpen(true)
-          }}
-        >
-          <span className={cx(styles.words, !shown && styles.placeholder)} title={shown || undefined}>
-            {shown || (placeholder ?? say('choose'))}
-          </span>
-          <Icon name="chevronDown" />
-        </Popover.Trigger>
-      </div>
+      <PanelTrigger {...more} {...{ ids, shown, placeholder, required, disabled, size }} onOpen={() => setOpen(true)} />
       <Panel {...{ label, nodes, path, anyLevel, searchable }} beneath={children} onChoose={choose} />
     </Popover.Root>
   )

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { cx } from '../internal/cx.ts'
 import * as options from '../internal/options.css.ts'
-import { SearchField } from '../SearchField/SearchField.tsx'
 import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { CascaderColumns } from './CascaderColumns.tsx'
 import { CascaderResults } from './CascaderResults.tsx'
+import { PanelSearch } from './PanelSearch.tsx'
 import { hasMore, placesIn, search } from './nodes.ts'
 import type { Place } from './nodes.ts'
 import { useCascaderTree } from './useCascaderTree.ts'
@@ -51,31 +51,5 @@ export function CascaderPanel(props: CascaderPanelProps) {
         </div>
       )}
     </>
-  )
-}
-
-function PanelSearch({ text, onText }: { text: string; onText: (text: string) => void }) {
-  const say = useMessages(rareMessages)
-  return (
-    <div
-      className={styles.search}
-      onKeyDown={(event) => {
-        if (event.key !== 'ArrowDown') return
-        event.preventDefault()
-        event.currentTarget.parentElement
-          ?.querySelector<HTMLElement>('[role="option"], [role="treeitem"][tabindex="0"]')
-          ?.focus()
-      }}
-    >
-      <SearchField
-        label={say('search')}
-        hideLabel
-        name=""
-        size="small"
-        value={text}
-        placeholder={say('search')}
-        onChange={({ value }) => onText(value)}
-      />
-    </div>
   )
 }

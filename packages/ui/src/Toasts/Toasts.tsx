@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { alertIcons } from '../Alert/Alert.tsx'
 import type { AlertTone } from '../Alert/Alert.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -9,7 +10,7 @@ import { useMessages } from '../UiProvider/UiProvider.tsx'
 import * as styles from './Toasts.css.ts'
 
 export type ToastLink = { href: string; label: string }
-export type Toast = { id: string; tone: AlertTone; message: string; link?: ToastLink | undefined }
+export type Toast = { id: string; tone: AlertTone; message: ReactNode; link?: ToastLink | undefined }
 
 export type ToastsProps = RootProps<HTMLElement> & {
   /** The current toasts, oldest first. */

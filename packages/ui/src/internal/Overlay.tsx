@@ -1,14 +1,16 @@
 import { Dialog as Radix } from 'radix-ui'
-import { useContext, useLayoutEffect, useRef } from 'react'
+import { useContext } from 'react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from './cx.ts'
 import { leaveEscape } from './leaveEscape.ts'
+import { leaveToasts } from './leaveToasts.ts'
 import type { RootProps } from './open.ts'
 import * as styles from './overlay.css.ts'
 import { Scope } from './Scope.ts'
+import { useOpener } from './useOpener.ts'
 
 export type OverlayProps = RootProps<HTMLDivElement, 'title'> & {
   /** Whether the overlay is open. Controlled by the caller. */
@@ -39,14 +41,7 @@ export function Overlay({
 }: OverlayProps) {
   const scope = useContext(Scope)
   const say = useMessages()
-  const opener = useRef<Element>(null)
-  useLayoutEffect(() => {
-    // Runs before the content mounts, because a field in it may take the focus. If a menu opened the overlay, the menu
-    // disappears, so its trigger is the opener.
-    const { activeElement } = document
-    const button = activeElement?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
-    if (open) opener.current = button ? document.getElementById(button) : activeElement
-  }, [open])
+  const returnFocus = useOpener(open)
   return (
     <Radix.Root
       open={open}
@@ -63,11 +58,8 @@ export function Overlay({
           className={className}
           style={{ ...scope.style, ...style }}
           onEscapeKeyDown={leaveEscape}
-          // Radix returns the focus to its own trigger, and this overlay has none.
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
-          }}
+          onInteractOutside={leaveToasts}
+          onCloseAutoFocus={returnFocus}
         >
           <header className={cx(styles.header, hideTitle && styles.bare)}>
             <Radix.Title className={styles.title}>

@@ -27,11 +27,13 @@ afterAll(() => {
 const without = [
   'CurrencyProvider',
   'UiProvider',
+  'confirm',
   'createTheme',
   'focusFirst',
   'internal',
   'open',
   'theme',
+  'toast',
   'useScripted',
 ]
 
@@ -65,6 +67,7 @@ const slow = {
   DateTimeField: 1,
   MonthField: 1,
   TimeField: 1,
+  TreeSelect: 1,
 }
 
 describe.each(Object.entries(everyPart))('%s', (name, { field, titled }) => {
@@ -109,7 +112,7 @@ describe.each(Object.entries(everyPart))('%s', (name, { field, titled }) => {
       <UiProvider locale="en">{draw({ className: 'given-class', 'data-x': 'y' })}</UiProvider>,
     )
     // Floating content renders only when opened, never on a server.
-    if (opener || ['Dialog', 'Drawer', 'ImageViewer'].includes(name)) return
+    if (opener || ['CommandPalette', 'Dialog', 'Drawer', 'ImageViewer'].includes(name)) return
     expect(html).toContain('given-class')
     expect(html).toContain('data-x="y"')
   })

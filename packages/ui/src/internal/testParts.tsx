@@ -2,8 +2,10 @@ import type { ReactElement } from 'react'
 import { Accent } from '../Accent/Accent.tsx'
 import { Accordion } from '../Accordion/Accordion.tsx'
 import { Alert } from '../Alert/Alert.tsx'
+import { AppShell } from '../AppShell/AppShell.tsx'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Badge } from '../Badge/Badge.tsx'
+import { BarChart } from '../BarChart/BarChart.tsx'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Carousel } from '../Carousel/Carousel.tsx'
@@ -13,7 +15,10 @@ import { ChoiceMark } from '../ChoiceMark/ChoiceMark.tsx'
 import { CodeInput } from '../CodeInput/CodeInput.tsx'
 import { ColorField } from '../ColorField/ColorField.tsx'
 import { ComboBox } from '../ComboBox/ComboBox.tsx'
+import { CommandPalette } from '../CommandPalette/CommandPalette.tsx'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { Container } from '../Container/Container.tsx'
+import { confirm } from '../confirm/confirm.tsx'
 import { Countdown } from '../Countdown/Countdown.tsx'
 import { DatePicker } from '../DatePicker/DatePicker.tsx'
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
@@ -21,6 +26,7 @@ import { DateTimeField } from '../DateTimeField/DateTimeField.tsx'
 import { DecimalField } from '../DecimalField/DecimalField.tsx'
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import { DonutChart } from '../DonutChart/DonutChart.tsx'
 import { Drawer } from '../Drawer/Drawer.tsx'
 import { Empty } from '../Empty/Empty.tsx'
 import { FileUpload } from '../FileUpload/FileUpload.tsx'
@@ -33,7 +39,9 @@ import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Image } from '../Image/Image.tsx'
 import { ImageViewer } from '../ImageViewer/ImageViewer.tsx'
+import { LineChart } from '../LineChart/LineChart.tsx'
 import { Link } from '../Link/Link.tsx'
+import { LoadingOverlay } from '../LoadingOverlay/LoadingOverlay.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { Money } from '../Money/Money.tsx'
 import { MoneyField } from '../MoneyField/MoneyField.tsx'
@@ -52,8 +60,10 @@ import { RatingField } from '../RatingField/RatingField.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { Segmented } from '../Segmented/Segmented.tsx'
 import { Select } from '../Select/Select.tsx'
+import { SideNav } from '../SideNav/SideNav.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Slider } from '../Slider/Slider.tsx'
+import { Sparkline } from '../Sparkline/Sparkline.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { StaticHtml } from '../StaticHtml/StaticHtml.tsx'
@@ -70,8 +80,11 @@ import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { TimeField } from '../TimeField/TimeField.tsx'
 import { Timeline } from '../Timeline/Timeline.tsx'
+import { Toaster } from '../Toaster/Toaster.tsx'
 import { Toasts } from '../Toasts/Toasts.tsx'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
+import { Tree } from '../Tree/Tree.tsx'
+import { TreeSelect } from '../TreeSelect/TreeSelect.tsx'
 import { VirtualList } from '../VirtualList/VirtualList.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
@@ -93,6 +106,8 @@ const options = [
   { value: 'brass', label: 'Brass' },
 ]
 const nodes = [{ id: 'zj', label: 'Zhejiang', children: [{ id: 'hz', label: 'Hangzhou' }] }]
+const sections = [{ label: 'Catalogue', items: [{ href: '#stock', label: 'Stock', icon: 'rows' as const }] }]
+const sales = [{ label: 'Steel', values: [1] }]
 const rows = [
   { id: '6205', price: '12.50' },
   { id: '6206', price: '15.80' },
@@ -120,8 +135,16 @@ export const everyPart: Record<string, Sample> = {
     ),
     titled: true,
   },
+  AppShell: {
+    draw: (given) => (
+      <AppShell {...given} label="Console" sections={sections} header={bearing}>
+        {open}
+      </AppShell>
+    ),
+  },
   Avatar: { draw: (given) => <Avatar {...given} name="Ada Lovelace" /> },
   Badge: { draw: (given) => <Badge {...given} count={3} label="parts" /> },
+  BarChart: { draw: (given) => <BarChart {...given} label="Sales" points={['May']} series={sales} /> },
   Breadcrumb: {
     draw: (given) => <Breadcrumb {...given} items={[{ label: 'Bearings', href: '#b' }, { label: '6205' }]} />,
   },
@@ -172,6 +195,19 @@ export const everyPart: Record<string, Sample> = {
     draw: (given) => <ComboBox {...given} label="Brand" name="brand" items={[{ id: 'skf', label: 'SKF' }]} />,
     field: 'control',
   },
+  CommandPalette: {
+    draw: (given) => <CommandPalette {...given} label="Commands" open commands={[{ id: 'stock', label: 'Stock' }]} />,
+  },
+  ConfirmDialog: {
+    draw: (given) => (
+      <>
+        <Button onPress={() => void confirm({ title: 'Delete 6205?', confirm: 'Delete', tone: 'danger' })}>Open</Button>
+        <ConfirmDialog {...given} />
+      </>
+    ),
+    titled: true,
+    opener: 'press',
+  },
   Container: { draw: (given) => <Container {...given}>{bearing}</Container> },
   Countdown: { draw: (given) => <Countdown {...given} now={0} until={90_000_000} /> },
   DatePicker: { draw: (given) => <DatePicker {...given} label="Delivery" name="day" />, field: 'group' },
@@ -203,6 +239,7 @@ export const everyPart: Record<string, Sample> = {
     ),
     titled: true,
   },
+  DonutChart: { draw: (given) => <DonutChart {...given} label="Sales" parts={[{ label: 'May', value: 1 }]} /> },
   Drawer: {
     draw: (given) => (
       <Drawer {...given} open onClose={none} title="Filter" footer={open}>
@@ -274,11 +311,19 @@ export const everyPart: Record<string, Sample> = {
     ),
     titled: true,
   },
+  LineChart: { draw: (given) => <LineChart {...given} label="Sales" points={['May']} series={sales} /> },
   Link: {
     draw: (given) => (
       <Link {...given} href="#x">
         Terms
       </Link>
+    ),
+  },
+  LoadingOverlay: {
+    draw: (given) => (
+      <LoadingOverlay {...given} loading>
+        {bearing}
+      </LoadingOverlay>
     ),
   },
   Menu: {
@@ -342,8 +387,10 @@ export const everyPart: Record<string, Sample> = {
     draw: (given) => <Select {...given} label="Material" name="material" options={options} hint="Of the ring" />,
     field: 'control',
   },
+  SideNav: { draw: (given) => <SideNav {...given} label="Console" sections={sections} /> },
   Skeleton: { draw: (given) => <Skeleton {...given} lines={2} /> },
   Slider: { draw: (given) => <Slider {...given} label="Load" name="load" error="Too high" />, field: 'control' },
+  Sparkline: { draw: (given) => <Sparkline {...given} label="Sales" values={[1, 2]} /> },
   Spinner: { draw: (given) => <Spinner {...given} /> },
   Stack: {
     draw: (given) => (
@@ -447,6 +494,7 @@ export const everyPart: Record<string, Sample> = {
       <Timeline {...given} items={[{ title: 'Sent', time: '10:00', body: bearing, state: 'now' }, { title: 'Paid' }]} />
     ),
   },
+  Toaster: { draw: (given) => <Toaster {...given} /> },
   Toasts: {
     draw: (given) => (
       <Toasts
@@ -463,6 +511,11 @@ export const everyPart: Record<string, Sample> = {
       </Tooltip>
     ),
     opener: 'focus',
+  },
+  Tree: { draw: (given) => <Tree {...given} label="Categories" nodes={nodes} defaultExpanded={['zj']} /> },
+  TreeSelect: {
+    draw: (given) => <TreeSelect {...given} label="Category" name="category" nodes={nodes} hint="For buyers" />,
+    field: 'control',
   },
   VirtualList: {
     draw: (given) => (
