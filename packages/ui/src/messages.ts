@@ -1,3 +1,4 @@
+import type { GridMessages } from './DataGrid/gridMessages.ts'
 import type { FormMessages } from './Form/formMessages.ts'
 import type { RareMessages } from './rareMessages.ts'
 
@@ -44,7 +45,7 @@ const en = {
 
 /** The texts of common components. Every page loads them. */
 export type CommonMessages = Readonly<Record<keyof typeof en, string>>
-export type Messages = CommonMessages & RareMessages & FormMessages
+export type Messages = CommonMessages & RareMessages & FormMessages & GridMessages
 
 const zh: CommonMessages = {
   close: '关闭',

@@ -1,0 +1,304 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { BLOCK_MARK } from '../theme/letters.ts'
+import { layered } from '../theme/layered.ts'
+import { partRadius } from '../theme/partRadius.ts'
+import { vars } from '../theme/theme.ts'
+
+const { color, space } = vars
+
+export const height = createVar()
+/** The width of all columns. */
+export const whole = createVar()
+export const offset = createVar()
+export const width = createVar()
+const rowHeight = createVar()
+
+const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+const forced = '(forced-colors: active)'
+const chosen = { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } as const
+
+export const frame = style(
+  layered({
+    vars: { [rowHeight]: vars.row.height },
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    border: `1px solid ${color.line}`,
+    borderRadius: partRadius('panel'),
+    background: color.surface,
+    fontSize: vars.size[13],
+    lineHeight: vars.leading[13],
+    overflow: 'clip',
+  }),
+  BLOCK_MARK,
+)
+export const dense = style(layered({ vars: { [rowHeight]: vars.control.medium } }))
+/** Both axes scroll here, so the header and the pinned columns stick to it. */
+export const scroller = style(
+  layered({
+    position: 'relative',
+    flex: 'auto',
+    containerType: 'inline-size',
+    maxBlockSize: height,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    outlineOffset: -2,
+  }),
+)
+export const head = style(
+  layered({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 3,
+    inlineSize: whole,
+    minInlineSize: '100%',
+    background: color.sunken,
+    color: color.inkMuted,
+    fontWeight: vars.weight.medium,
+    boxShadow: `0 1px 0 ${color.line}`,
+  }),
+)
+export const body = style(layered({ position: 'relative', inlineSize: whole, minInlineSize: '100%' }))
+/** A row with an open message lies above the next one. */
+export const item = style(layered({ selectors: { '&:has([data-message])': { zIndex: 2 } } }))
+export const row = style(
+  layered({
+    position: 'relative',
+    display: 'flex',
+    blockSize: rowHeight,
+    borderBlockEnd: `1px solid ${color.line}`,
+    background: color.surface,
+    selectors: {
+      '&:hover': { background: color.canvas },
+      '&[data-selected]': { background: color.actionSoft },
+      [`${head} > &`]: { blockSize: vars.control.medium, background: color.sunken, borderBlockEnd: 0 },
+    },
+  }),
+)
+/** A detail is as high as its content. */
+export const open = style(layered({ blockSize: 'auto', background: color.canvas }))
+export const cell = style(
+  layered({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: offset,
+    inlineSize: width,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    paddingInline: space[12],
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'default',
+    userSelect: 'none',
+    outline: 'none',
+    selectors: {
+      '&:focus, &:focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: -2, zIndex: 1 },
+      '&[aria-selected="true"]': { background: color.linkSoft },
+      '&[data-draft]': { color: color.inkFaint },
+      '&[aria-invalid="true"]': { background: color.badSoft, color: color.bad },
+      '&[aria-invalid="true"]:not(:focus)': { outline: `1px solid ${color.bad}`, outlineOffset: -1 },
+    },
+    '@media': { [forced]: { selectors: { '&[aria-selected="true"]': chosen } } },
+  }),
+)
+export const pinned = style(
+  layered({
+    position: 'sticky',
+    flex: 'none',
+    zIndex: 1,
+    background: 'inherit',
+    selectors: {
+      '&:focus, &:focus-within': { zIndex: 2 },
+    },
+  }),
+)
+/** The line between the pinned columns and those that scroll. */
+export const edge = style(
+  layered({
+    boxShadow: `1px 0 0 ${color.lineStrong}`,
+    selectors: { '&:dir(rtl)': { boxShadow: `-1px 0 0 ${color.lineStrong}` } },
+  }),
+)
+export const mark = style(layered({ justifyContent: 'center', paddingInline: 0 }))
+export const align = styleVariants({
+  start: layered({ justifyContent: 'flex-start', textAlign: 'start' }),
+  end: layered({ justifyContent: 'flex-end', textAlign: 'end' }),
+  center: layered({ justifyContent: 'center', textAlign: 'center' }),
+})
+export const text = style(layered({ ...ellipsis, minInlineSize: 0 }))
+export const editable = style(layered({ cursor: 'cell' }))
+
+export const sortable = style(layered({ cursor: 'pointer', ':hover': { color: color.ink } }))
+export const icon = style(layered({ flex: 'none', display: 'flex' }))
+export const menuButton = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: 24,
+    blockSize: 24,
+    padding: 0,
+    marginInlineEnd: -8,
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+    opacity: 0,
+    selectors: {
+      '&:hover': { background: color.surface, color: color.ink },
+      [`${cell}:is(:hover, :focus, :focus-within) > &, &[aria-expanded="true"]`]: { opacity: 1 },
+    },
+    // A finger cannot hover.
+    '@media': { '(hover: none)': { opacity: 1 } },
+  }),
+)
+export const handle = style(
+  layered({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: -4,
+    zIndex: 1,
+    inlineSize: 9,
+    cursor: 'col-resize',
+    touchAction: 'none',
+    selectors: {
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 8,
+        insetInlineStart: 4,
+        inlineSize: 1,
+        background: color.lineStrong,
+      },
+      '&:hover::after, &[data-resizing]::after': { insetBlock: 0, inlineSize: 2, background: color.focus },
+    },
+  }),
+)
+export const dropTarget = style(layered({ background: color.linkSoft }))
+
+export const input = style(
+  layered({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    paddingInline: space[12],
+    border: `2px solid ${color.focus}`,
+    borderRadius: 0,
+    background: color.surface,
+    color: color.ink,
+    textAlign: 'inherit',
+    outline: 'none',
+    // iOS zooms into fields with a smaller font.
+    '@media': { '(pointer: coarse)': { fontSize: '1rem' } },
+  }),
+)
+export const message = style(
+  layered({
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInlineStart: 0,
+    zIndex: 1,
+    inlineSize: 'max-content',
+    maxInlineSize: 280,
+    padding: `${space[4]} ${space[8]}`,
+    border: `1px solid ${color.bad}`,
+    borderRadius: vars.radius.small,
+    background: color.surface,
+    color: color.bad,
+    fontSize: vars.size[12],
+    lineHeight: vars.leading[12],
+    textAlign: 'start',
+    whiteSpace: 'normal',
+  }),
+)
+export const above = style(layered({ insetBlockStart: 'auto', insetBlockEnd: '100%' }))
+export const wide = style(
+  layered({
+    position: 'sticky',
+    insetInlineStart: 0,
+    inlineSize: '100cqi',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    paddingInline: space[12],
+    outline: 'none',
+    selectors: {
+      '&:focus': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
+      '&[aria-expanded]': { fontWeight: vars.weight.medium, cursor: 'pointer', background: color.canvas },
+    },
+  }),
+)
+export const detail = style(layered({ display: 'block', padding: space[16], whiteSpace: 'normal' }))
+export const chevron = style(
+  layered({
+    display: 'flex',
+    transition: `rotate ${vars.motion.fast}`,
+    selectors: {
+      '&:dir(rtl)': { scale: '-1 1' },
+      '[aria-expanded="true"] > &': { rotate: '90deg' },
+      '[aria-expanded="true"] > &:dir(rtl)': { rotate: '-90deg' },
+    },
+  }),
+)
+export const none = style(
+  layered({
+    position: 'sticky',
+    insetInlineStart: 0,
+    inlineSize: '100cqi',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: space[12],
+    padding: space[24],
+    color: color.inkMuted,
+    textAlign: 'center',
+    outline: 'none',
+    selectors: { '&:focus': { outline: `2px solid ${color.focus}`, outlineOffset: -2 } },
+  }),
+)
+export const foot = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${space[16]}`,
+    justifyContent: 'space-between',
+    padding: `${space[4]} ${space[12]}`,
+    borderBlockStart: `1px solid ${color.line}`,
+    color: color.inkMuted,
+    fontSize: vars.size[12],
+    lineHeight: vars.leading[12],
+  }),
+)
+/** A line is kept for the message, so that nothing moves when it appears. */
+export const status = style(layered({ minBlockSize: vars.leading[12] }))
+
+/** The table before scripts load, with the geometry of the grid. */
+export const table = style(
+  layered({ inlineSize: whole, minInlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' }),
+)
+export const tableHead = style(
+  layered({
+    position: 'sticky',
+    insetBlockStart: 0,
+    background: color.sunken,
+    color: color.inkMuted,
+    fontWeight: vars.weight.medium,
+  }),
+)
+export const tableCell = style(
+  layered({
+    ...ellipsis,
+    blockSize: rowHeight,
+    paddingBlock: 0,
+    paddingInline: space[12],
+    borderBlockEnd: `1px solid ${color.line}`,
+    fontWeight: 'inherit',
+    fontVariantNumeric: 'tabular-nums',
+    verticalAlign: 'middle',
+    selectors: { 'thead &': { blockSize: vars.control.medium } },
+  }),
+)
+/** The column that fills the width that the others leave. */
+export const rest = style(layered({ padding: 0, borderBlockEnd: `1px solid ${color.line}` }))
