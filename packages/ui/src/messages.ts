@@ -1,3 +1,4 @@
+import type { GridMenuMessages } from './DataGrid/gridMenuMessages.ts'
 import type { GridMessages } from './DataGrid/gridMessages.ts'
 import type { FormMessages } from './Form/formMessages.ts'
 import type { RareMessages } from './rareMessages.ts'
@@ -45,7 +46,7 @@ const en = {
 
 /** The texts of common components. Every page loads them. */
 export type CommonMessages = Readonly<Record<keyof typeof en, string>>
-export type Messages = CommonMessages & RareMessages & FormMessages & GridMessages
+export type Messages = CommonMessages & RareMessages & FormMessages & GridMessages & GridMenuMessages
 
 const zh: CommonMessages = {
   close: '关闭',

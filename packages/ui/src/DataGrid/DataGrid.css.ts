@@ -20,6 +20,7 @@ const chosen = { forcedColorAdjust: 'none', background: 'Highlight', color: 'Hig
 export const frame = style(
   layered({
     vars: { [rowHeight]: vars.row.height },
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     minInlineSize: 0,

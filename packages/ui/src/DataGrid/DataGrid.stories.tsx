@@ -368,7 +368,7 @@ export const SavedLate: Story = {
   play: async ({ canvas }) => {
     const found = await enter(canvas)
     await press('{ArrowRight>6/}', '2 7')
-    await userEvent.keyboard('{Enter}0{Enter}')
+    await userEvent.keyboard('{Enter}{Backspace}5{Enter}')
     await waitFor(() => expect(cellOf(found, 2, 7)).toHaveAttribute('aria-busy', 'true'))
     await waitFor(() => expect(cellOf(found, 2, 7)).toHaveAttribute('aria-invalid', 'true'))
     await expect(canvas.getByRole('status')).toHaveTextContent(storyText('保存失败', 'Could not be saved'))

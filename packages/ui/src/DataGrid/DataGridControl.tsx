@@ -1,13 +1,13 @@
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { inlineVars } from '../internal/inlineVars.ts'
 import { lazyPart } from '../internal/lazyPart.ts'
-import { columnMenu } from './columnMenu.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { DataGridProps } from './dataGridProps.ts'
 import * as styles from './DataGrid.css.ts'
-import { besideColumn, moveColumnTo, openMenu, resizeColumn, sortBy } from './gridArrange.ts'
+import { moveColumnTo, openMenu, resizeColumn, sortBy } from './gridArrange.ts'
 import { GridBody } from './GridBody.tsx'
 import { onCopy, onPaste } from './gridClipboard.ts'
-import type { GridColumnMenuProps } from './GridColumnMenu.tsx'
+import type { GridColumnMenu, GridColumnMenuProps } from './GridColumnMenu.tsx'
 import { startEdit } from './gridEditing.ts'
 import { GridHead } from './GridHead.tsx'
 import { onKeyDown } from './gridKeys.ts'
@@ -16,9 +16,7 @@ import { markedRows } from './gridSelect.ts'
 import { useGrid } from './useGrid.ts'
 import type { Grid } from './useGrid.ts'
 
-const menuPart = lazyPart<GridColumnMenuProps>(() =>
-  import('./GridColumnMenu.tsx').then(({ GridColumnMenu }) => GridColumnMenu),
-)
+const menuPart = lazyPart<GridColumnMenuProps>(() => import('./GridColumnMenu.tsx').then((part) => part.GridColumnMenu))
 
 /** The grid itself, which loads after the table of the first rows. */
 export function DataGridControl<Row>({
@@ -54,57 +52,63 @@ export function DataGridControl<Row>({
   )
 }
 
+/** The grid, with the keys as its description. */
 function Cells<Row>({ grid }: { grid: Grid<Row> }) {
+  const hint = useId()
   const { label, selection, status, onEdit, say, lines, placed, scroller, head, cursor, setCursor } = grid
   return (
-    <div
-      ref={scroller}
-      role="grid"
-      aria-label={label}
-      aria-rowcount={lines.length + 1}
-      aria-colcount={placed.all.length}
-      aria-multiselectable={selection === 'many' || undefined}
-      aria-readonly={onEdit ? undefined : true}
-      aria-busy={status === 'loading' || undefined}
-      // Browsers would make a scrolling box a tab stop of its own.
-      tabIndex={-1}
-      className={styles.scroller}
-      style={inlineVars({ [styles.whole]: `${placed.width}px` })}
-      onKeyDown={(event) => onKeyDown(grid, event)}
-      onPointerDown={(event) => onPointerDown(grid, event)}
-      onPointerOver={(event) => onPointerOver(grid, event)}
-      onMouseDown={onMouseDown}
-      onClick={(event) => onClick(grid, event)}
-      onDoubleClick={({ target }) => {
-        const spot = spotUnder(grid, target)
-        if (spot && spot.line >= 0) startEdit(grid, spot, false)
-      }}
-      onFocus={({ target }) => {
-        // A screen reader moves the focus by itself.
-        const spot = target.hasAttribute('aria-colspan') ? undefined : spotUnder(grid, target)
-        if (spot && (spot.line !== cursor.line || spot.column !== cursor.column)) setCursor(spot)
-      }}
-      onCopy={(event) => onCopy(grid, event)}
-      onCut={(event) => onCopy(grid, event)}
-      onPaste={(event) => onPaste(grid, event)}
-    >
-      <div ref={head} role="rowgroup" className={styles.head}>
-        <GridHead<Row>
-          columns={grid.shown}
-          focused={cursor.line < 0 ? cursor.column : undefined}
-          sort={grid.now.sort}
-          marked={markedRows(grid)}
-          say={say}
-          rightToLeft={grid.isRightToLeft}
-          onSort={(column) => sortBy(grid, column)}
-          onMenu={(key) => openMenu(grid, key)}
-          onResize={(key, width, done) => resizeColumn(grid, key, { width, done })}
-          onMove={(key, target) => moveColumnTo(grid, key, target)}
-          onPoint={menuPart.preload}
-        />
+    <>
+      <VisuallyHidden id={hint}>{say('gridKeys')}</VisuallyHidden>
+      <div
+        ref={scroller}
+        role="grid"
+        aria-label={label}
+        aria-describedby={hint}
+        aria-rowcount={lines.length + 1}
+        aria-colcount={placed.all.length}
+        aria-multiselectable={selection === 'many' || undefined}
+        aria-readonly={onEdit ? undefined : true}
+        aria-busy={status === 'loading' || undefined}
+        // Browsers would make a scrolling box a tab stop of its own.
+        tabIndex={-1}
+        className={styles.scroller}
+        style={inlineVars({ [styles.whole]: `${placed.width}px` })}
+        onKeyDown={(event) => onKeyDown(grid, event)}
+        onPointerDown={(event) => onPointerDown(grid, event)}
+        onPointerOver={(event) => onPointerOver(grid, event)}
+        onMouseDown={onMouseDown}
+        onClick={(event) => onClick(grid, event)}
+        onDoubleClick={({ target }) => {
+          const spot = spotUnder(grid, target)
+          if (spot && spot.line >= 0) startEdit(grid, spot, false)
+        }}
+        onFocus={({ target }) => {
+          // A screen reader moves the focus by itself.
+          const spot = target.hasAttribute('aria-colspan') ? undefined : spotUnder(grid, target)
+          if (spot && (spot.line !== cursor.line || spot.column !== cursor.column)) setCursor(spot)
+        }}
+        onCopy={(event) => onCopy(grid, event)}
+        onCut={(event) => onCopy(grid, event)}
+        onPaste={(event) => onPaste(grid, event)}
+      >
+        <div ref={head} role="rowgroup" className={styles.head}>
+          <GridHead<Row>
+            columns={grid.shown}
+            focused={cursor.line < 0 ? cursor.column : undefined}
+            sort={grid.now.sort}
+            marked={markedRows(grid)}
+            say={say}
+            rightToLeft={grid.isRightToLeft}
+            onSort={(column) => sortBy(grid, column)}
+            onMenu={(key) => openMenu(grid, key)}
+            onResize={(key, width, done) => resizeColumn(grid, key, { width, done })}
+            onMove={(key, target) => moveColumnTo(grid, key, target)}
+            onPoint={menuPart.preload}
+          />
+        </div>
+        <GridBody grid={grid} />
       </div>
-      <GridBody grid={grid} />
-    </div>
+    </>
   )
 }
 
@@ -134,32 +138,9 @@ function Foot<Row>({ grid: { now, number, count, say, said, announce } }: { grid
 }
 
 function ColumnMenu<Row>({ grid }: { grid: Grid<Row> }) {
-  const { menu, setMenu, columns, placed, now, say, loadRows, setState, moveTo, cellAt, indexOf } = grid
-  const Menu = menuPart.usePart(menu !== undefined, () => setMenu(undefined))
+  const { menu, setMenu, columns } = grid
+  const Menu = menuPart.usePart(menu !== undefined, () => setMenu(undefined)) as typeof GridColumnMenu<Row> | undefined
   const column = menu === undefined ? undefined : columns.find(({ key }) => key === menu)
-  if (!Menu || !column) return null
-  const { key, header } = column
-  const close = () => {
-    setMenu(undefined)
-    moveTo({ line: -1, column: key })
-  }
-  const shape = { columns, placed, say, state: now }
-  const items = columnMenu(column, {
-    ...shape,
-    canGroup: !loadRows,
-    onState: setState,
-    onSort: (direction) => sortBy(grid, column, direction),
-    onMove: (by) => moveColumnTo(grid, key, besideColumn(grid, key, by)),
-    onResize: (by) => resizeColumn(grid, key, { width: (placed.all[indexOf(key)]?.width ?? 0) + by }),
-  })
-  return (
-    // oxlint-disable-next-line react/static-components -- the menu, once it has loaded
-    <Menu
-      label={say('gridMenu', { header })}
-      anchor={() => cellAt({ line: -1, column: key })}
-      rightToLeft={grid.isRightToLeft()}
-      items={items}
-      onClose={close}
-    />
-  )
+  // oxlint-disable-next-line react/static-components -- the menu, once it has loaded
+  return Menu && column ? <Menu grid={grid} column={column} /> : null
 }

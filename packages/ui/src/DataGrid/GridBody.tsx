@@ -112,7 +112,7 @@ function NoRows<Row>({ grid: { status, empty, onRetry, cursor, placed, say } }: 
         {status === 'failed' && say('gridFailed')}
         {status === 'failed' && onRetry && (
           <Button size="small" tabIndex={-1} onPress={onRetry}>
-            {say('retry')}
+            {say('gridRetry')}
           </Button>
         )}
         {status === 'ready' && (empty ?? say('gridEmpty'))}
@@ -121,6 +121,7 @@ function NoRows<Row>({ grid: { status, empty, onRetry, cursor, placed, say } }: 
   )
 }
 
-function Item({ ref, index: _index, ...item }: CustomItemComponentProps) {
-  return <div {...item} ref={ref} data-item className={styles.item} />
+/** virtua hides an item until it is measured, but a hidden row cannot take the focus. Rows have one height anyway. */
+function Item({ ref, index: _index, style, ...item }: CustomItemComponentProps) {
+  return <div {...item} ref={ref} style={{ ...style, visibility: undefined }} data-item className={styles.item} />
 }

@@ -4,30 +4,33 @@ import { cx } from '../internal/cx.ts'
 import * as overlay from '../internal/overlay.css.ts'
 import { Scope } from '../internal/Scope.ts'
 import * as styles from '../Menu/Menu.css.ts'
+import { useMessages } from '../UiProvider/UiProvider.tsx'
+import { columnMenu } from './columnMenu.ts'
+import type { GridColumn } from './dataGridProps.ts'
+import { besideColumn, moveColumnTo, resizeColumn, sortBy } from './gridArrange.ts'
+import { gridMenuMessages } from './gridMenuMessages.ts'
+import type { Grid } from './useGrid.ts'
 
-export type GridMenuItem = { id: string; label: string; onPress: () => void }
+export type GridColumnMenuProps<Row = unknown> = { grid: Grid<Row>; column: GridColumn<Row> }
 
-export type GridColumnMenuProps = {
-  label: string
-  /** Returns the header that the menu belongs to. */
-  anchor: () => HTMLElement | null
-  rightToLeft: boolean
-  items: readonly GridMenuItem[]
-  /** Called when the menu closes. The focus returns to the grid. */
-  onClose: () => void
-}
-
-/** The menu of a column, loaded when the reader points at a header or opens it. */
-export function GridColumnMenu({ label, anchor, rightToLeft, items, onClose }: GridColumnMenuProps) {
+/** The menu of a column, loaded when the reader points at its button or opens it. */
+export function GridColumnMenu<Row>({ grid, column }: GridColumnMenuProps<Row>) {
   const scope = useContext(Scope)
-  const box = anchor()?.getBoundingClientRect()
+  const { setMenu, moveTo, cellAt } = grid
+  const { key, header } = column
+  const anchor = cellAt({ line: -1, column: key })?.getBoundingClientRect()
+  const items = useItems(grid, column)
+  const close = () => {
+    setMenu(undefined)
+    moveTo({ line: -1, column: key })
+  }
   return (
     <Radix.Root
       open
       modal={false}
-      dir={rightToLeft ? 'rtl' : 'ltr'}
+      dir={grid.isRightToLeft() ? 'rtl' : 'ltr'}
       onOpenChange={(next) => {
-        if (!next) onClose()
+        if (!next) close()
       }}
     >
       <Radix.Trigger asChild>
@@ -35,32 +38,50 @@ export function GridColumnMenu({ label, anchor, rightToLeft, items, onClose }: G
           aria-hidden
           style={{
             position: 'fixed',
-            left: box?.left,
-            top: box?.top,
-            width: box?.width,
-            height: box?.height,
+            left: anchor?.left,
+            top: anchor?.top,
+            width: anchor?.width,
+            height: anchor?.height,
             pointerEvents: 'none',
           }}
         />
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          aria-label={label}
+          aria-label={grid.say('gridMenu', { header })}
           aria-labelledby={undefined}
           align="end"
           sideOffset={2}
           collisionPadding={12}
           {...scope}
           className={cx(overlay.float, styles.menu)}
+          // The focus returns to the header.
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
-          {items.map(({ id, label: words, onPress }) => (
+          {items.map(({ id, label, onPress }) => (
             <Radix.Item key={id} className={styles.item} onSelect={onPress}>
-              {words}
+              {label}
             </Radix.Item>
           ))}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+function useItems<Row>(grid: Grid<Row>, column: GridColumn<Row>) {
+  const say = useMessages(gridMenuMessages)
+  const { columns, placed, now, loadRows, setState, indexOf } = grid
+  const { key } = column
+  return columnMenu(column, {
+    columns,
+    placed,
+    state: now,
+    canGroup: !loadRows,
+    say,
+    onState: setState,
+    onSort: (direction) => sortBy(grid, column, direction),
+    onMove: (by) => moveColumnTo(grid, key, besideColumn(grid, key, by)),
+    onResize: (by) => resizeColumn(grid, key, { width: (placed.all[indexOf(key)]?.width ?? 0) + by }),
+  })
 }

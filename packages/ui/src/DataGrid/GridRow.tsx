@@ -103,11 +103,7 @@ function WideCell<Row>({
   }
   if (kind === 'detail')
     return (
-      <div
-        {...shared}
-        className={cx(styles.wide, styles.detail)}
-        aria-label={actions.say('gridDetails', { label: rowKey })}
-      >
+      <div {...shared} className={cx(styles.wide, styles.detail)}>
         {row !== undefined && actions.detail(row)}
       </div>
     )

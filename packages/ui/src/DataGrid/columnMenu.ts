@@ -1,9 +1,11 @@
 import type { GridColumn, GridState } from './dataGridProps.ts'
 import { pinnedKeys } from './gridColumns.ts'
 import type { PlacedColumns } from './gridColumns.ts'
-import type { GridMenuItem } from './GridColumnMenu.tsx'
-import type { GridMessages } from './gridMessages.ts'
+import type { GridMenuMessages } from './gridMenuMessages.ts'
 
+export type GridMenuItem = { id: string; label: string; onPress: () => void }
+
+/** The step of a resize, in pixels. */
 const RESIZE = 32
 
 type Options<Row> = {
@@ -12,7 +14,7 @@ type Options<Row> = {
   state: GridState
   /** Whether all rows are here. */
   canGroup: boolean
-  say: (key: keyof GridMessages, values?: Record<string, string | number>) => string
+  say: (key: keyof GridMenuMessages, values?: Record<string, string | number>) => string
   onSort: (direction: 'ascending' | 'descending') => void
   onState: (change: GridState) => void
   onMove: (by: number) => void
@@ -31,7 +33,7 @@ export function columnMenu<Row>(
     const neighbour = own && placed.all[own.index + by]
     return neighbour?.data !== undefined && neighbour.pinned === own?.pinned
   }
-  const item = (id: keyof GridMessages, onPress: () => void, when = true): GridMenuItem[] =>
+  const item = (id: keyof GridMenuMessages, onPress: () => void, when = true): GridMenuItem[] =>
     when ? [{ id, label: say(id), onPress }] : []
   const others = columns.filter((column) => column.key !== key && !state.hidden?.includes(column.key))
   return [

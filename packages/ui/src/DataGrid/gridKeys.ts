@@ -85,7 +85,7 @@ function onCellKey<Row>(grid: Grid<Row>, event: KeyboardEvent): boolean {
   const { key, shiftKey } = event
   const { cursor, lines, placeOf, drop, paged, setCursor } = grid
   const line = lines.at(cursor.line)
-  const opens = line?.kind === 'group' || cursor.column === EXPAND
+  const opens = line?.kind === 'group' || (line?.kind === 'row' && cursor.column === EXPAND)
   if (isCtrl(event) && key.toLowerCase() === 'a') {
     if (toggleAllRows(grid)) return true
     selectCells(grid, { line: lines.length - 1, column: grid.placed.all.length - 1 }, { line: 0, column: 0 })

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { useLanguage } from '../internal/Language.ts'
-import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import type { CommonMessages } from '../messages.ts'
 import type { DataGridProps, GridChange, GridColumn, GridState } from './dataGridProps.ts'
@@ -40,7 +39,7 @@ export type GridOptions<Row> = Pick<
 > & { status: NonNullable<DataGridProps<Row>['status']>; selection: NonNullable<DataGridProps<Row>['selection']> }
 
 export type GridSay = (
-  key: keyof GridMessages | keyof CommonMessages | 'retry',
+  key: keyof GridMessages | keyof CommonMessages,
   values?: Record<string, string | number>,
 ) => string
 
@@ -81,14 +80,10 @@ export type Grid<Row> = GridOptions<Row> &
   }
 
 const NO_KEYS: readonly string[] = []
-const texts = {
-  zh: { ...gridMessages.zh, retry: rareMessages.zh.retry },
-  en: { ...gridMessages.en, retry: rareMessages.en.retry },
-}
 
 export function useGrid<Row>(options: GridOptions<Row>): Grid<Row> {
   const { columns, selection, detail, loadRows, status, onEdit } = options
-  const say = useMessages(texts)
+  const say = useMessages(gridMessages)
   const language = useLanguage()
   const number = useMemo(() => new Intl.NumberFormat(language), [language])
   const [said, announce] = useState('')
