@@ -9,8 +9,6 @@ const { color, space } = vars
 export const height = createVar()
 /** The width of all columns. */
 export const whole = createVar()
-export const offset = createVar()
-export const width = createVar()
 const rowHeight = createVar()
 
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
@@ -56,7 +54,6 @@ export const head = style(
     background: color.sunken,
     color: color.inkMuted,
     fontWeight: vars.weight.medium,
-    boxShadow: `0 1px 0 ${color.line}`,
   }),
 )
 export const body = style(layered({ position: 'relative', inlineSize: whole, minInlineSize: '100%' }))
@@ -72,7 +69,7 @@ export const row = style(
     selectors: {
       '&:hover': { background: color.canvas },
       '&[data-selected]': { background: color.actionSoft },
-      [`${head} > &`]: { blockSize: vars.control.medium, background: color.sunken, borderBlockEnd: 0 },
+      [`${head} > &`]: { blockSize: vars.control.medium, background: color.sunken },
     },
   }),
 )
@@ -82,8 +79,8 @@ export const cell = style(
   layered({
     position: 'absolute',
     insetBlock: 0,
-    insetInlineStart: offset,
-    inlineSize: width,
+    // Keeps the edges of headers below the pinned ones.
+    zIndex: 0,
     display: 'flex',
     alignItems: 'center',
     gap: space[4],
@@ -114,12 +111,7 @@ export const pinned = style(
   }),
 )
 /** The line between the pinned columns and those that scroll. */
-export const edge = style(
-  layered({
-    boxShadow: `1px 0 0 ${color.lineStrong}`,
-    selectors: { '&:dir(rtl)': { boxShadow: `-1px 0 0 ${color.lineStrong}` } },
-  }),
-)
+export const edge = style(layered({ borderInlineEnd: `1px solid ${color.lineStrong}` }))
 export const mark = style(layered({ justifyContent: 'center', paddingInline: 0 }))
 export const align = styleVariants({
   start: layered({ justifyContent: 'flex-start', textAlign: 'start' }),
@@ -131,24 +123,27 @@ export const editable = style(layered({ cursor: 'cell' }))
 
 export const sortable = style(layered({ cursor: 'pointer', ':hover': { color: color.ink } }))
 export const icon = style(layered({ flex: 'none', display: 'flex' }))
+/** Lies over the end of the header, so that it takes no width from the text. */
 export const menuButton = style(
   layered({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: space[8],
+    margin: 'auto',
     display: 'grid',
     placeItems: 'center',
-    flex: 'none',
     inlineSize: 24,
     blockSize: 24,
     padding: 0,
-    marginInlineEnd: -8,
     border: 0,
     borderRadius: vars.radius.small,
-    background: 'none',
+    background: color.sunken,
     color: 'inherit',
     cursor: 'pointer',
     opacity: 0,
     selectors: {
       '&:hover': { background: color.surface, color: color.ink },
-      [`${cell}:is(:hover, :focus, :focus-within) > &, &[aria-expanded="true"]`]: { opacity: 1 },
+      [`${cell}:is(:hover, :focus, :focus-within) > &`]: { opacity: 1 },
     },
     // A finger cannot hover.
     '@media': { '(hover: none)': { opacity: 1 } },
@@ -169,10 +164,9 @@ export const handle = style(
         position: 'absolute',
         insetBlock: 8,
         insetInlineStart: 4,
-        inlineSize: 1,
-        background: color.lineStrong,
+        borderInlineStart: `1px solid ${color.lineStrong}`,
       },
-      '&:hover::after, &[data-resizing]::after': { insetBlock: 0, inlineSize: 2, background: color.focus },
+      '&:hover::after, &[data-resizing]::after': { insetBlock: 0, borderInlineStart: `2px solid ${color.focus}` },
     },
   }),
 )

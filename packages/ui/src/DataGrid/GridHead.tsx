@@ -36,7 +36,7 @@ export function GridHead<Row>({ columns, focused, sort, marked, say, onPoint, ..
       {columns.map((column) => {
         const { key, data, index } = column
         const shared = {
-          ...placeOf(column, columns),
+          ...placeOf(column),
           role: 'columnheader',
           'aria-colindex': index + 1,
           tabIndex: key === focused ? 0 : -1,

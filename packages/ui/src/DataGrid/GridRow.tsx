@@ -3,7 +3,6 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { ChoiceMark } from '../ChoiceMark/ChoiceMark.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
-import { inlineVars } from '../internal/inlineVars.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { GridColumn } from './dataGridProps.ts'
@@ -126,7 +125,7 @@ function cellsOf<Row>(props: GridRowProps<Row>) {
   return columns.map((column) => {
     const { key, data, index } = column
     const shared: Shared = {
-      ...placeOf(column, columns),
+      ...placeOf(column),
       role: data?.rowHeader ? 'rowheader' : 'gridcell',
       'aria-colindex': index + 1,
       tabIndex: key === focused ? 0 : -1,
@@ -147,7 +146,7 @@ function cellsOf<Row>(props: GridRowProps<Row>) {
       )
     if (key === SELECT) return <SelectCell key={key} {...{ shared, row, props }} />
     if (key === EXPAND) return <ExpandCell key={key} {...{ shared, row, props }} />
-    return data && <DataCell key={key} {...{ shared, row, props, data, index }} />
+    return data && dataCell(row, { shared, props, data, index })
   })
 }
 
@@ -184,41 +183,49 @@ function ExpandCell<Row>({ shared, row, props: { actions, expanded } }: CellProp
   )
 }
 
-function DataCell<Row>({ shared, row, props, data, index }: CellProps<Row> & { data: GridColumn<Row>; index: number }) {
+/** A function rather than a component, because a page of rows has many cells. */
+function dataCell<Row>(
+  row: Row,
+  { shared, props, data, index }: Omit<CellProps<Row>, 'row'> & { data: GridColumn<Row>; index: number },
+) {
   const { rowKey, focused, editing, cells, drafts, editable, last, actions } = props
   const { key, header, align = 'start' } = data
   const [first = -1, final = -1] = cells?.split(' ').map(Number) ?? []
   const edit = editable ? editOf({ kind: 'row', key: rowKey, row, index: 0 }, data) : undefined
+  const cell = {
+    ...shared,
+    className: cx(shared.className, styles.align[align], edit && styles.editable),
+    'aria-selected': cells === undefined ? undefined : index >= first && index <= final,
+    'aria-readonly': editable && !edit ? true : undefined,
+  }
   const draft = drafts?.[key]
-  return (
-    <DraftCell
-      {...shared}
-      className={cx(shared.className, styles.align[align], edit && styles.editable)}
-      aria-selected={cells === undefined ? undefined : index >= first && index <= final}
-      aria-readonly={editable && !edit ? true : undefined}
-      draft={draft}
-      shown={key === focused}
-      above={last}
-    >
-      {key === focused && editing && edit ? (
-        <GridEditor
-          label={actions.say('gridEdit', { header })}
-          text={draft?.text ?? textOf(data, row)}
-          edit={edit}
-          replace={editing.replace}
-          invalid={draft?.error !== undefined}
-          onCommit={actions.commit}
-          onCancel={actions.cancel}
-        />
-      ) : (
-        <span className={styles.text}>{draft ? draft.text : data.cell(row)}</span>
-      )}
+  const isEditing = key === focused && editing && edit
+  const content = isEditing ? (
+    <GridEditor
+      label={actions.say('gridEdit', { header })}
+      text={draft?.text ?? textOf(data, row)}
+      edit={edit}
+      replace={editing.replace}
+      invalid={draft?.error !== undefined}
+      onCommit={actions.commit}
+      onCancel={actions.cancel}
+    />
+  ) : (
+    <span className={styles.text}>{draft ? draft.text : data.cell(row)}</span>
+  )
+  return draft ? (
+    <DraftCell key={key} {...cell} draft={draft} shown={key === focused} above={last}>
+      {content}
     </DraftCell>
+  ) : (
+    <div key={key} {...cell}>
+      {content}
+    </div>
   )
 }
 
 type DraftCellProps = {
-  draft: Draft | undefined
+  draft: Draft
   /** Whether the cell has the focus, which shows its error. */
   shown: boolean
   above: boolean
@@ -228,7 +235,6 @@ type DraftCellProps = {
 /** A cell that shows the text that the host has not accepted, and why. */
 function DraftCell({ draft, shown, above, children, ...cell }: DraftCellProps) {
   const id = useId()
-  if (!draft) return <div {...cell}>{children}</div>
   const { error } = draft
   return (
     <div
@@ -258,15 +264,8 @@ function DraftCell({ draft, shown, above, children, ...cell }: DraftCellProps) {
 }
 
 /** Returns the class and the place of a cell in its row. */
-export function placeOf<Row>(
-  { offset, width, pinned, index }: PlacedColumn<Row>,
-  columns: readonly PlacedColumn<Row>[],
-) {
-  const edge = pinned && !columns.some((other) => other.pinned && other.index > index)
-  return {
-    className: cx(styles.cell, pinned && styles.pinned, edge && styles.edge),
-    style: inlineVars({ [styles.offset]: `${offset}px`, [styles.width]: `${width}px` }),
-  }
+export function placeOf<Row>({ pinned, edge, style }: PlacedColumn<Row>) {
+  return { className: cx(styles.cell, pinned && styles.pinned, edge && styles.edge), style }
 }
 
 function nothing() {}

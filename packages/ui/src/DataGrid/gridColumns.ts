@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { GridColumn, GridState } from './dataGridProps.ts'
 
 export const SELECT = '\u0000select'
@@ -11,7 +12,11 @@ export type PlacedColumn<Row> = {
   /** The distance from the start of the row, in pixels. */
   offset: number
   pinned: boolean
+  /** Whether it is the last pinned column. */
+  edge: boolean
   index: number
+  /** The place as a style, the same object for all rows. */
+  style: CSSProperties
 }
 
 export type PlacedColumns<Row> = {
@@ -38,7 +43,8 @@ export function placeColumns<Row>(
   const all: PlacedColumn<Row>[] = []
   let offset = 0
   const put = (key: string, width: number, pinned: boolean, data?: GridColumn<Row>) => {
-    all.push({ key, data, width, offset, pinned, index: all.length })
+    const style = { insetInlineStart: offset, inlineSize: width }
+    all.push({ key, data, width, offset, pinned, edge: false, index: all.length, style })
     offset += width
   }
   if (select) put(SELECT, MARK_WIDTH, true)
@@ -46,6 +52,8 @@ export function placeColumns<Row>(
   for (const pinned of [true, false])
     for (const column of shown)
       if (pins.includes(column.key) === pinned) put(column.key, widthOf(column, state), pinned, column)
+  const lastPinned = all.findLast(({ pinned }) => pinned)
+  if (lastPinned) lastPinned.edge = true
   const pinnedWidth = all.reduce((sum, { pinned, width }) => sum + (pinned ? width : 0), 0)
   return { all, width: offset, pinnedWidth }
 }

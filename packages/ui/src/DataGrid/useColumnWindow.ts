@@ -4,7 +4,7 @@ import { columnsBetween } from './gridColumns.ts'
 import type { PlacedColumn, PlacedColumns } from './gridColumns.ts'
 
 /** The columns beyond the viewport that are rendered too, in pixels. */
-const BEYOND = 240
+const BEYOND = 120
 /** A step of scrolling that renders other columns, in pixels. */
 const STEP = 120
 
