@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { inlineVars } from '../internal/inlineVars.ts'
 import { lazyPart } from '../internal/lazyPart.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -10,6 +10,7 @@ import { onCopy, onPaste } from './gridClipboard.ts'
 import type { GridColumnMenu, GridColumnMenuProps } from './GridColumnMenu.tsx'
 import { startEdit } from './gridEditing.ts'
 import { GridHead } from './GridHead.tsx'
+import type { GridHeadActions } from './GridHead.tsx'
 import { onKeyDown } from './gridKeys.ts'
 import { onClick, onMouseDown, onPointerDown, onPointerOver, spotUnder } from './gridPointer.ts'
 import { markedRows } from './gridSelect.ts'
@@ -55,6 +56,7 @@ export function DataGridControl<Row>({
 /** The grid, with the keys as its description. */
 function Cells<Row>({ grid }: { grid: Grid<Row> }) {
   const hint = useId()
+  const headActions = useHeadActions(grid)
   const { label, selection, status, onEdit, say, lines, placed, scroller, head, cursor, setCursor } = grid
   return (
     <>
@@ -97,18 +99,33 @@ function Cells<Row>({ grid }: { grid: Grid<Row> }) {
             focused={cursor.line < 0 ? cursor.column : undefined}
             sort={grid.now.sort}
             marked={markedRows(grid)}
-            say={say}
-            rightToLeft={grid.isRightToLeft}
-            onSort={(column) => sortBy(grid, column)}
-            onMenu={(key) => openMenu(grid, key)}
-            onResize={(key, width, done) => resizeColumn(grid, key, { width, done })}
-            onMove={(key, target) => moveColumnTo(grid, key, target)}
-            onPoint={menuPart.preload}
+            actions={headActions}
           />
         </div>
         <GridBody grid={grid} />
       </div>
     </>
+  )
+}
+
+/** Returns what headers call. It stays the same, so that keys in cells do not render them again. */
+function useHeadActions<Row>(grid: Grid<Row>): GridHeadActions<Row> {
+  const latest = useRef(grid)
+  useLayoutEffect(() => {
+    latest.current = grid
+  })
+  return useMemo(
+    () => ({
+      say: (key, values) => latest.current.say(key, values),
+      rightToLeft: () => latest.current.isRightToLeft(),
+      onSort: (column) => sortBy(latest.current, column),
+      onMenu: (key) => openMenu(latest.current, key),
+      onResize: (key, width, done) => resizeColumn(latest.current, key, { width, done }),
+      onMove: (key, target) => moveColumnTo(latest.current, key, target),
+      onPoint: menuPart.preload,
+    }),
+    // oxlint-disable-next-line react/exhaustive-deps -- another language renders the headers again
+    [grid.number],
   )
 }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { Virtualizer } from 'virtua'
 import type { CustomItemComponentProps } from 'virtua'
 import { Button } from '../Button/Button.tsx'
@@ -70,6 +70,7 @@ function rowAt<Row>(grid: Grid<Row>, at: number, actions: GridActions<Row>) {
 
 /** Returns what rows call. It stays the same as long as rows need not be rendered again. */
 function useActions<Row>(grid: Grid<Row>): GridActions<Row> {
+  const id = useId()
   const latest = useRef(grid)
   useLayoutEffect(() => {
     latest.current = grid
@@ -77,6 +78,7 @@ function useActions<Row>(grid: Grid<Row>): GridActions<Row> {
   const { number, detail } = grid
   return useMemo(
     () => ({
+      id,
       say: (key, values) => latest.current.say(key, values),
       labelOf: (row) => (latest.current.labelOf ?? latest.current.rowKey)(row),
       detail: (row) => latest.current.detail?.(row),
@@ -88,7 +90,7 @@ function useActions<Row>(grid: Grid<Row>): GridActions<Row> {
       },
     }),
     // oxlint-disable-next-line react/exhaustive-deps -- another language or detail renders the rows again
-    [number, detail],
+    [id, number, detail],
   )
 }
 

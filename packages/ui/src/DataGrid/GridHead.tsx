@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import type { DragEvent, PointerEvent } from 'react'
+import { memo, useRef, useState } from 'react'
+import type { DragEvent, PointerEvent, ReactElement } from 'react'
 import { ChoiceMark } from '../ChoiceMark/ChoiceMark.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
@@ -11,25 +11,32 @@ import type { PlacedColumn } from './gridColumns.ts'
 import type { GridMessages } from './gridMessages.ts'
 import { placeOf } from './GridRow.tsx'
 
-export type GridHeadProps<Row> = {
-  columns: readonly PlacedColumn<Row>[]
-  focused: string | undefined
-  sort: GridSort | undefined
-  /** How many rows are selected, or `undefined` if the reader cannot select all. */
-  marked: 'none' | 'some' | 'all' | undefined
-  rightToLeft: () => boolean
+/** What headers call. It stays the same, so that they are not rendered again for it. */
+export type GridHeadActions<Row> = {
   say: (key: keyof GridMessages | 'select' | 'selectAll' | 'choose', values?: Record<string, string | number>) => string
+  rightToLeft: () => boolean
   onSort: (column: GridColumn<Row>) => void
   onMenu: (key: string) => void
   /** Called while the reader drags the edge of a column, and at the end. */
   onResize: (key: string, width: number, done: boolean) => void
   /** Called when a column is dropped on another. */
   onMove: (key: string, target: string) => void
+  /** Called when the pointer is over the button of a menu. */
   onPoint: () => void
 }
 
+type HeadProps<Row> = {
+  columns: readonly PlacedColumn<Row>[]
+  focused: string | undefined
+  sort: GridSort | undefined
+  /** How many rows are selected, or `undefined` if the reader cannot select all. */
+  marked: 'none' | 'some' | 'all' | undefined
+  actions: GridHeadActions<Row>
+}
+
 /** The row of column headers. */
-export function GridHead<Row>({ columns, focused, sort, marked, say, onPoint, ...head }: GridHeadProps<Row>) {
+function Head<Row>({ columns, focused, sort, marked, actions }: HeadProps<Row>) {
+  const { say } = actions
   const dragged = useDragged()
   return (
     <div role="row" aria-rowindex={1} className={styles.row}>
@@ -63,20 +70,20 @@ export function GridHead<Row>({ columns, focused, sort, marked, say, onPoint, ..
               <VisuallyHidden>{say('gridDetail')}</VisuallyHidden>
             </div>
           )
-        return data && <HeadCell key={key} {...{ column, data, shared, sort, say, dragged, onPoint }} {...head} />
+        return data && <HeadCell key={key} {...{ column, data, shared, sort, dragged, actions }} />
       })}
     </div>
   )
 }
+export const GridHead = memo(Head) as <Row>(props: HeadProps<Row>) => ReactElement
 
-type HeadCellProps<Row> = Pick<
-  GridHeadProps<Row>,
-  'sort' | 'say' | 'rightToLeft' | 'onSort' | 'onMenu' | 'onResize' | 'onMove' | 'onPoint'
-> & {
+type HeadCellProps<Row> = {
   column: PlacedColumn<Row>
   data: GridColumn<Row>
   shared: { className: string; role: string; tabIndex: number }
   dragged: Dragged
+  sort: GridSort | undefined
+  actions: GridHeadActions<Row>
 }
 
 /** The column that is being dragged. */
@@ -96,7 +103,7 @@ function useDragged(): Dragged {
 function useDrop(
   { key, header }: { key: string; header: string },
   dragged: Dragged,
-  onMove: HeadCellProps<unknown>['onMove'],
+  onMove: GridHeadActions<unknown>['onMove'],
 ) {
   const [isOver, setOver] = useState(false)
   const handlers = {
@@ -124,19 +131,8 @@ function useDrop(
   return { isOver, handlers }
 }
 
-function HeadCell<Row>({
-  column,
-  data,
-  shared,
-  sort,
-  say,
-  dragged,
-  onSort,
-  onMenu,
-  onMove,
-  onPoint,
-  ...resize
-}: HeadCellProps<Row>) {
+function HeadCell<Row>({ column, data, shared, sort, dragged, actions }: HeadCellProps<Row>) {
+  const { say, onSort, onMenu, onMove, onPoint } = actions
   const { key, header, align = 'start' } = data
   const { isOver, handlers } = useDrop(data, dragged, onMove)
   const sorted = sort?.by === key ? sort.direction : undefined
@@ -170,18 +166,14 @@ function HeadCell<Row>({
       >
         <Icon name="menu" size={12} />
       </button>
-      <Handle {...{ column, data }} {...resize} />
+      <Handle {...{ column, data, actions }} />
     </div>
   )
 }
 
 /** The edge that a pointer drags. With keys, Shift and the arrows of the header do the same. */
-function Handle<Row>({
-  column,
-  data,
-  rightToLeft,
-  onResize,
-}: Pick<HeadCellProps<Row>, 'column' | 'data' | 'rightToLeft' | 'onResize'>) {
+function Handle<Row>({ column, data, actions }: Pick<HeadCellProps<Row>, 'column' | 'data' | 'actions'>) {
+  const { rightToLeft, onResize } = actions
   const start = useRef<{ x: number; width: number }>(undefined)
   const widthAt = ({ clientX }: PointerEvent) => {
     const { x, width } = start.current!

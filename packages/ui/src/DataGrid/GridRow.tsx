@@ -1,5 +1,5 @@
-import { memo, useId, useLayoutEffect, useRef } from 'react'
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { ChoiceMark } from '../ChoiceMark/ChoiceMark.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
@@ -20,6 +20,8 @@ import type { Draft, RowDrafts } from './gridDrafts.ts'
 
 /** What rows call. It stays the same, so that rows are not rendered again for it. */
 export type GridActions<Row> = {
+  /** The start of the ids of the grid's messages. */
+  id: string
   say: (key: keyof GridMessages | 'select', values?: Record<string, string | number>) => string
   labelOf: (row: Row) => string
   detail: (row: Row) => ReactNode
@@ -188,7 +190,7 @@ function dataCell<Row>(
   row: Row,
   { shared, props, data, index }: Omit<CellProps<Row>, 'row'> & { data: GridColumn<Row>; index: number },
 ) {
-  const { rowKey, focused, editing, cells, drafts, editable, last, actions } = props
+  const { at, rowKey, focused, editing, cells, drafts, editable, last, actions } = props
   const { key, header, align = 'start' } = data
   const [first = -1, final = -1] = cells?.split(' ').map(Number) ?? []
   const edit = editable ? editOf({ kind: 'row', key: rowKey, row, index: 0 }, data) : undefined
@@ -200,66 +202,51 @@ function dataCell<Row>(
   }
   const draft = drafts?.[key]
   const isEditing = key === focused && editing && edit
-  const content = isEditing ? (
-    <GridEditor
-      label={actions.say('gridEdit', { header })}
-      text={draft?.text ?? textOf(data, row)}
-      edit={edit}
-      replace={editing.replace}
-      invalid={draft?.error !== undefined}
-      onCommit={actions.commit}
-      onCancel={actions.cancel}
-    />
-  ) : (
-    <span className={styles.text}>{draft ? draft.text : data.cell(row)}</span>
-  )
-  return draft ? (
-    <DraftCell key={key} {...cell} draft={draft} shown={key === focused} above={last}>
-      {content}
-    </DraftCell>
-  ) : (
-    <div key={key} {...cell}>
-      {content}
+  const messageId = `${actions.id}-${at}-${index}`
+  // One element with and without a draft, so that the focus stays.
+  return (
+    <div key={key} {...cell} {...(draft && draftProps(draft, messageId))}>
+      {isEditing ? (
+        <GridEditor
+          label={actions.say('gridEdit', { header })}
+          text={draft?.text ?? textOf(data, row)}
+          edit={edit}
+          replace={editing.replace}
+          invalid={draft?.error !== undefined}
+          onCommit={actions.commit}
+          onCancel={actions.cancel}
+        />
+      ) : (
+        <span className={styles.text}>{draft ? draft.text : data.cell(row)}</span>
+      )}
+      {draft?.error !== undefined && (
+        <Message id={messageId} error={draft.error} shown={key === focused} above={last} />
+      )}
     </div>
   )
 }
 
-type DraftCellProps = {
-  draft: Draft
-  /** Whether the cell has the focus, which shows its error. */
-  shown: boolean
-  above: boolean
-  children: ReactNode
-} & ComponentProps<'div'>
+/** The state of a cell whose text the host has not accepted. */
+function draftProps({ error }: Draft, id: string) {
+  if (error === undefined) return { 'data-draft': true, 'aria-busy': true }
+  return { 'data-draft': true, 'aria-invalid': true, 'aria-describedby': id }
+}
 
-/** A cell that shows the text that the host has not accepted, and why. */
-function DraftCell({ draft, shown, above, children, ...cell }: DraftCellProps) {
-  const id = useId()
-  const { error } = draft
+/** Why a text was refused. Shown while the cell has the focus, and read with it. */
+function Message({ id, error, shown, above }: { id: string; error: string; shown: boolean; above: boolean }) {
   return (
-    <div
-      {...cell}
-      data-draft
-      aria-busy={error === undefined || undefined}
-      aria-invalid={error === undefined ? undefined : true}
-      aria-describedby={error === undefined ? undefined : id}
-    >
-      {children}
-      {error !== undefined && (
-        <>
-          <span className={styles.icon}>
-            <Icon name="error" size={12} />
-          </span>
-          {shown ? (
-            <span id={id} data-message className={cx(styles.message, above && styles.above)}>
-              {error}
-            </span>
-          ) : (
-            <VisuallyHidden id={id}>{error}</VisuallyHidden>
-          )}
-        </>
+    <>
+      <span className={styles.icon}>
+        <Icon name="error" size={12} />
+      </span>
+      {shown ? (
+        <span id={id} data-message className={cx(styles.message, above && styles.above)}>
+          {error}
+        </span>
+      ) : (
+        <VisuallyHidden id={id}>{error}</VisuallyHidden>
       )}
-    </div>
+    </>
   )
 }
 

@@ -36,6 +36,8 @@ function rowKeys<Row>(lines: Grid<Row>['lines'], from: number, to: number): stri
 export function markedRows<Row>({ selection, loadRows, now, rows, rowKey, selectedKeys }: Grid<Row>) {
   if (selection !== 'many' || loadRows) return undefined
   if (now.selected.length === 0) return 'none'
+  // Each render needs the answer, so the rows are looked through only if all of them may be selected.
+  if (selectedKeys.size < rows.length) return 'some'
   return rows.every((row) => selectedKeys.has(rowKey(row))) ? 'all' : 'some'
 }
 

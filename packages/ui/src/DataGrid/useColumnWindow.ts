@@ -25,11 +25,17 @@ export function useColumnWindow<Row>(
     }
     look()
     box.addEventListener('scroll', look, { passive: true })
-    const sizes = new ResizeObserver(look)
+    // A frame later, because a render within the observer would change sizes that it observes.
+    let frame = 0
+    const sizes = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(look)
+    })
     sizes.observe(box)
     return () => {
       box.removeEventListener('scroll', look)
       sizes.disconnect()
+      cancelAnimationFrame(frame)
     }
   }, [scroller])
   const columns = useMemo(() => columnsBetween(placed, { from: from!, to: to!, focused }), [placed, from, to, focused])
