@@ -166,6 +166,8 @@ export const handle = style(
         insetInlineStart: 4,
         borderInlineStart: `1px solid ${color.lineStrong}`,
       },
+      // The line of the last pinned column is there.
+      [`${edge} > &::after`]: { borderColor: 'transparent' },
       '&:hover::after, &[data-resizing]::after': { insetBlock: 0, borderInlineStart: `2px solid ${color.focus}` },
     },
   }),
@@ -196,7 +198,7 @@ export const message = style(
     insetInlineStart: 0,
     zIndex: 1,
     inlineSize: 'max-content',
-    maxInlineSize: 280,
+    maxInlineSize: 'min(280px, 70cqi)',
     padding: `${space[4]} ${space[8]}`,
     border: `1px solid ${color.bad}`,
     borderRadius: vars.radius.small,
@@ -208,6 +210,8 @@ export const message = style(
     whiteSpace: 'normal',
   }),
 )
+/** At the end of the cell, where the content before it has room. */
+export const before = style(layered({ insetInlineStart: 'auto', insetInlineEnd: 0 }))
 export const above = style(layered({ insetBlockStart: 'auto', insetBlockEnd: '100%' }))
 export const wide = style(
   layered({
@@ -237,6 +241,8 @@ export const chevron = style(
     },
   }),
 )
+/** Placeholders as wide as the rows. */
+export const loading = style(layered({ display: 'block', inlineSize: '100%' }))
 export const none = style(
   layered({
     position: 'sticky',
@@ -256,18 +262,20 @@ export const none = style(
 export const foot = style(
   layered({
     display: 'flex',
-    flexWrap: 'wrap',
-    gap: `0 ${space[16]}`,
+    gap: space[16],
     justifyContent: 'space-between',
+    minBlockSize: vars.leading[12],
+    boxSizing: 'content-box',
     padding: `${space[4]} ${space[12]}`,
     borderBlockStart: `1px solid ${color.line}`,
     color: color.inkMuted,
     fontSize: vars.size[12],
     lineHeight: vars.leading[12],
+    whiteSpace: 'nowrap',
   }),
 )
-/** A line is kept for the message, so that nothing moves when it appears. */
-export const status = style(layered({ minBlockSize: vars.leading[12] }))
+/** One line, so that nothing moves when a message appears. The cell shows the whole error. */
+export const status = style(layered({ ...ellipsis, minInlineSize: 0 }))
 
 /** The table before scripts load, with the geometry of the grid. */
 export const table = style(

@@ -62,7 +62,6 @@ export function DataGrid<Row>({ className, style, ref, ...props }: DataGridProps
 function rootOf<Row>({
   labelOf: _labelOf,
   loadRows: _loadRows,
-  status: _status,
   onRetry: _onRetry,
   height: _height,
   dense: _dense,
@@ -81,6 +80,7 @@ function FirstRows<Row>({
   rowKey,
   rowCount = rows.length,
   first = 20,
+  status = 'ready',
   selection = 'none',
   detail,
   state,
@@ -117,18 +117,12 @@ function FirstRows<Row>({
                 <td className={styles.rest} aria-hidden />
               </tr>
             ))}
-            {rows.length === 0 && (
-              <tr>
-                <td className={styles.none} colSpan={placed.all.length + 1}>
-                  {empty ?? say('gridEmpty')}
-                </td>
-              </tr>
-            )}
+            {rows.length === 0 && <NoRows span={placed.all.length + 1} {...{ status, empty }} />}
           </tbody>
         </table>
       </div>
       <div className={styles.foot}>
-        <span>{say('gridRows', { count: number.format(rowCount) })}</span>
+        <span>{status === 'ready' && say('gridRows', { count: number.format(rowCount) })}</span>
         <span className={styles.status} />
       </div>
     </div>
@@ -155,5 +149,16 @@ function Cell<Row>({ data, row }: Pick<PlacedColumn<Row>, 'data'> & { row: Row }
     >
       {data.cell(row)}
     </Tag>
+  )
+}
+
+function NoRows({ status, empty, span }: Pick<DataGridProps<unknown>, 'status' | 'empty'> & { span: number }) {
+  const say = useMessages(gridMessages)
+  return (
+    <tr>
+      <td className={styles.none} colSpan={span}>
+        {status === 'loading' ? say('loading') : status === 'failed' ? say('gridFailed') : (empty ?? say('gridEmpty'))}
+      </td>
+    </tr>
   )
 }

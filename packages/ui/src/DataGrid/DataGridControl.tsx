@@ -108,7 +108,7 @@ function Cells<Row>({ grid }: { grid: Grid<Row> }) {
   )
 }
 
-/** Returns what headers call. It stays the same, so that keys in cells do not render them again. */
+/** Returns the functions that headers call. It stays the same, so that keys in cells do not render them again. */
 function useHeadActions<Row>(grid: Grid<Row>): GridHeadActions<Row> {
   const latest = useRef(grid)
   useLayoutEffect(() => {
@@ -133,7 +133,7 @@ function useHeadActions<Row>(grid: Grid<Row>): GridHeadActions<Row> {
 const KEPT = 8000
 
 /** The number of rows, and what the grid announces. */
-function Foot<Row>({ grid: { now, number, count, say, said, announce } }: { grid: Grid<Row> }) {
+function Foot<Row>({ grid: { now, number, count, status, say, said, announce } }: { grid: Grid<Row> }) {
   useEffect(() => {
     if (!said) return undefined
     const timer = setTimeout(() => announce(''), KEPT)
@@ -143,9 +143,10 @@ function Foot<Row>({ grid: { now, number, count, say, said, announce } }: { grid
   return (
     <div className={styles.foot}>
       <span>
-        {now.selected.length
-          ? say('gridSelected', { count: number.format(now.selected.length), total })
-          : say('gridRows', { count: total })}
+        {status === 'ready' &&
+          (now.selected.length
+            ? say('gridSelected', { count: number.format(now.selected.length), total })
+            : say('gridRows', { count: total }))}
       </span>
       <span role="status" className={styles.status}>
         {said}

@@ -68,7 +68,7 @@ function rowAt<Row>(grid: Grid<Row>, at: number, actions: GridActions<Row>) {
   )
 }
 
-/** Returns what rows call. It stays the same as long as rows need not be rendered again. */
+/** Returns the functions that rows call. It stays the same as long as rows need not be rendered again. */
 function useActions<Row>(grid: Grid<Row>): GridActions<Row> {
   const id = useId()
   const latest = useRef(grid)
@@ -108,7 +108,9 @@ function NoRows<Row>({ grid: { status, empty, onRetry, cursor, placed, say } }: 
         {status === 'loading' && (
           <>
             <VisuallyHidden>{say('loading')}</VisuallyHidden>
-            <Skeleton lines={6} height={20} />
+            <div className={styles.loading}>
+              <Skeleton lines={6} height={20} />
+            </div>
           </>
         )}
         {status === 'failed' && say('gridFailed')}

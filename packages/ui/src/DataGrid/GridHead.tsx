@@ -11,7 +11,7 @@ import type { PlacedColumn } from './gridColumns.ts'
 import type { GridMessages } from './gridMessages.ts'
 import { placeOf } from './GridRow.tsx'
 
-/** What headers call. It stays the same, so that they are not rendered again for it. */
+/** The functions that headers call. It stays the same, so that they are not rendered again for it. */
 export type GridHeadActions<Row> = {
   say: (key: keyof GridMessages | 'select' | 'selectAll' | 'choose', values?: Record<string, string | number>) => string
   rightToLeft: () => boolean

@@ -18,7 +18,7 @@ import type { Leave } from './GridEditor.tsx'
 import { INNER } from './gridKeys.ts'
 import type { Draft, RowDrafts } from './gridDrafts.ts'
 
-/** What rows call. It stays the same, so that rows are not rendered again for it. */
+/** The functions that rows call. It stays the same, so that rows are not rendered again for it. */
 export type GridActions<Row> = {
   /** The start of the ids of the grid's messages. */
   id: string
@@ -148,7 +148,7 @@ function cellsOf<Row>(props: GridRowProps<Row>) {
       )
     if (key === SELECT) return <SelectCell key={key} {...{ shared, row, props }} />
     if (key === EXPAND) return <ExpandCell key={key} {...{ shared, row, props }} />
-    return data && dataCell(row, { shared, props, data, index })
+    return data && dataCell(row, { shared, props, data, column })
   })
 }
 
@@ -188,10 +188,11 @@ function ExpandCell<Row>({ shared, row, props: { actions, expanded } }: CellProp
 /** A function rather than a component, because a page of rows has many cells. */
 function dataCell<Row>(
   row: Row,
-  { shared, props, data, index }: Omit<CellProps<Row>, 'row'> & { data: GridColumn<Row>; index: number },
+  { shared, props, data, column }: Omit<CellProps<Row>, 'row'> & { data: GridColumn<Row>; column: PlacedColumn<Row> },
 ) {
   const { at, rowKey, focused, editing, cells, drafts, editable, last, actions } = props
   const { key, header, align = 'start' } = data
+  const { index } = column
   const [first = -1, final = -1] = cells?.split(' ').map(Number) ?? []
   const edit = editable ? editOf({ kind: 'row', key: rowKey, row, index: 0 }, data) : undefined
   const cell = {
@@ -220,7 +221,7 @@ function dataCell<Row>(
         <span className={styles.text}>{draft ? draft.text : data.cell(row)}</span>
       )}
       {draft?.error !== undefined && (
-        <Message id={messageId} error={draft.error} shown={key === focused} above={last} />
+        <Message id={messageId} error={draft.error} shown={key === focused} place={messagePlace(column, last)} />
       )}
     </div>
   )
@@ -232,15 +233,22 @@ function draftProps({ error }: Draft, id: string) {
   return { 'data-draft': true, 'aria-invalid': true, 'aria-describedby': id }
 }
 
+/** The greatest width of a message, in pixels. */
+const WIDE = 280
+
+function messagePlace<Row>({ pinned, offset, width }: PlacedColumn<Row>, last: boolean): string {
+  return cx(styles.message, last && styles.above, !pinned && offset + width >= WIDE && styles.before)
+}
+
 /** Why a text was refused. Shown while the cell has the focus, and read with it. */
-function Message({ id, error, shown, above }: { id: string; error: string; shown: boolean; above: boolean }) {
+function Message({ id, error, shown, place }: { id: string; error: string; shown: boolean; place: string }) {
   return (
     <>
       <span className={styles.icon}>
         <Icon name="error" size={12} />
       </span>
       {shown ? (
-        <span id={id} data-message className={cx(styles.message, above && styles.above)}>
+        <span id={id} data-message className={place}>
           {error}
         </span>
       ) : (

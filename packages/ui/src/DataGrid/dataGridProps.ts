@@ -39,7 +39,7 @@ export type GridColumn<Row> = {
   rowHeader?: boolean | undefined
 }
 
-/** What the reader can change about the grid. A member that is given is controlled, all others are the grid's own. */
+/** The parts of the grid that the reader can change. A member that is given is controlled, all others are the grid's own. */
 export type GridState = {
   /** The column that the rows are sorted by. */
   sort?: GridSort | undefined
