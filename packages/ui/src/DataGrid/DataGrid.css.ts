@@ -96,7 +96,14 @@ export const cell = style(
       '&[aria-invalid="true"]': { background: color.badSoft, color: color.bad },
       '&[aria-invalid="true"]:not(:focus)': { outline: `1px solid ${color.bad}`, outlineOffset: -1 },
     },
-    '@media': { [forced]: { selectors: { '&[aria-selected="true"]': chosen } } },
+    '@media': {
+      [forced]: {
+        selectors: {
+          '&[aria-selected="true"]': chosen,
+          '&[aria-selected="true"]:focus': { outlineColor: 'HighlightText' },
+        },
+      },
+    },
   }),
 )
 export const pinned = style(

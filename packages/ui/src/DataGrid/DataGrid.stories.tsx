@@ -7,7 +7,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Status } from '../Status/Status.tsx'
 import { Text } from '../Text/Text.tsx'
 import { DataGrid } from './DataGrid.tsx'
-import type { DataGridProps, GridColumn, GridRefusal } from './DataGrid.tsx'
+import type { DataGridProps, GridColumn, GridRefusal, GridState } from './DataGrid.tsx'
 
 type Product = {
   model: string
@@ -332,7 +332,6 @@ export const Editing: Story = {
 /** The host refuses a price. The cell keeps the typed text and says why. */
 export const RefusedEdit: Story = {
   globals: { viewport: { value: 'desktop' } },
-  tags: ['picture'],
   args: {
     rows: products(8),
     onEdit: ({ changes }) =>
@@ -429,7 +428,6 @@ export const OneRow: Story = {
 /** Selected cells, with their count announced. */
 export const SelectedCells: Story = {
   globals: { viewport: { value: 'desktop' } },
-  tags: ['picture'],
   args: { rows: products(8), selection: 'many', defaultState: { selected: ['600005-2RS'] } },
   render: Held,
   play: async ({ canvas }) => {
@@ -440,7 +438,6 @@ export const SelectedCells: Story = {
   },
 }
 export const Grouped: Story = {
-  tags: ['picture'],
   globals: { viewport: { value: 'desktop' } },
   args: { defaultState: { grouped: 'brand', collapsed: ['NSK'] }, rows: products(20) },
   play: async ({ canvas }) => {
@@ -489,6 +486,35 @@ export const Pinned: Story = {
     await expect(Math.round(cellOf(found, 2, 2).getBoundingClientRect().left - start)).toBe(140)
   },
 }
+/** The host keeps the sorting and refuses to sort by brand. All else is the grid's own. */
+export const Controlled: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { rows: products(12) },
+  render: function Kept(args) {
+    const [sort, setSort] = useState<GridState['sort']>({ by: 'price', direction: 'descending' })
+    return (
+      <DataGrid
+        {...args}
+        state={{ sort }}
+        onStateChange={({ state }) => {
+          if (state.sort?.by !== 'brand') setSort(state.sort)
+        }}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    const found = await enter(canvas)
+    await expect(cellOf(found, 1, 7)).toHaveAttribute('aria-sort', 'descending')
+    await press('{ArrowUp}{ArrowRight}', '1 2')
+    await userEvent.keyboard('{Enter}')
+    await expect(cellOf(found, 1, 2)).not.toHaveAttribute('aria-sort')
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    await waitFor(() => expect(cellOf(found, 1, 2).offsetWidth).toBe(116))
+    await press('{ArrowLeft}', '1 1')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(cellOf(found, 1, 1)).toHaveAttribute('aria-sort', 'ascending'))
+  },
+}
 /** Rows arrive by pages when they become visible. One page fails at first. */
 export const ServerPaging: Story = {
   globals: { viewport: { value: 'desktop' } },
@@ -506,6 +532,7 @@ export const ServerPaging: Story = {
     await press('{Control>}{End}{/Control}', '10001 10')
     await waitFor(() => expect(cellOf(found, 10001, 1)).toHaveAttribute('aria-busy', 'true'))
     await waitFor(() => expect(cellOf(found, 10001, 1)).toHaveTextContent('609999-2RS'))
+    await at('10001 10')
     await expect(args.loadRows).toHaveBeenCalledTimes(1)
     await expect(args.loadRows).toHaveBeenLastCalledWith({ start: 9900, end: 10_000, sort: undefined })
   },

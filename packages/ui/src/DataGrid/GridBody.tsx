@@ -42,7 +42,8 @@ function rowAt<Row>(grid: Grid<Row>, at: number, actions: GridActions<Row>) {
   const here = at === cursor.line
   return (
     <GridRow<Row>
-      key={`${line.kind}\n${line.key}`}
+      // A row that arrives takes the place of its placeholder, and keeps the focus.
+      key={`${line.kind}\n${isRow && grid.loadRows ? line.index : line.key}`}
       kind={line.kind}
       at={at}
       rowKey={line.key}

@@ -122,6 +122,10 @@ function WideCell<Row>({
   )
 }
 
+/**
+ * Returns the cells of a row. Functions rather than components, because a page of rows has many cells, and because a cell
+ * with the focus keeps it when its row arrives.
+ */
 function cellsOf<Row>(props: GridRowProps<Row>) {
   const { columns, row, focused } = props
   return columns.map((column) => {
@@ -146,8 +150,8 @@ function cellsOf<Row>(props: GridRowProps<Row>) {
           )}
         </div>
       )
-    if (key === SELECT) return <SelectCell key={key} {...{ shared, row, props }} />
-    if (key === EXPAND) return <ExpandCell key={key} {...{ shared, row, props }} />
+    if (key === SELECT) return selectCell({ shared, row, props })
+    if (key === EXPAND) return expandCell({ shared, row, props })
     return data && dataCell(row, { shared, props, data, column })
   })
 }
@@ -155,9 +159,9 @@ function cellsOf<Row>(props: GridRowProps<Row>) {
 type Shared = { className: string; role: string; tabIndex: number; 'aria-colindex': number }
 type CellProps<Row> = { shared: Shared; row: Row; props: GridRowProps<Row> }
 
-function SelectCell<Row>({ shared, row, props: { actions, selectable, selected } }: CellProps<Row>) {
+function selectCell<Row>({ shared, row, props: { actions, selectable, selected } }: CellProps<Row>) {
   return (
-    <div {...shared} className={cx(shared.className, styles.mark)}>
+    <div key={SELECT} {...shared} className={cx(shared.className, styles.mark)}>
       <ChoiceMark
         tabIndex={-1}
         type={selectable === 'one' ? 'radio' : 'checkbox'}
@@ -170,9 +174,10 @@ function SelectCell<Row>({ shared, row, props: { actions, selectable, selected }
   )
 }
 
-function ExpandCell<Row>({ shared, row, props: { actions, expanded } }: CellProps<Row>) {
+function expandCell<Row>({ shared, row, props: { actions, expanded } }: CellProps<Row>) {
   return (
     <div
+      key={EXPAND}
       {...shared}
       className={cx(shared.className, styles.mark)}
       aria-expanded={expanded}
@@ -185,7 +190,6 @@ function ExpandCell<Row>({ shared, row, props: { actions, expanded } }: CellProp
   )
 }
 
-/** A function rather than a component, because a page of rows has many cells. */
 function dataCell<Row>(
   row: Row,
   { shared, props, data, column }: Omit<CellProps<Row>, 'row'> & { data: GridColumn<Row>; column: PlacedColumn<Row> },
