@@ -57,8 +57,8 @@ export const head = style(
   }),
 )
 export const body = style(layered({ position: 'relative', inlineSize: whole, minInlineSize: '100%' }))
-/** A row with an open message lies above the next one. */
-export const item = style(layered({ selectors: { '&:has([data-message])': { zIndex: 2 } } }))
+/** A row with the focus, and so with an open message, lies above the next one. */
+export const item = style(layered({ ':focus-within': { zIndex: 2 } }))
 export const row = style(
   layered({
     position: 'relative',
@@ -79,8 +79,6 @@ export const cell = style(
   layered({
     position: 'absolute',
     insetBlock: 0,
-    // Keeps the edges of headers below the pinned ones.
-    zIndex: 0,
     display: 'flex',
     alignItems: 'center',
     gap: space[4],
@@ -90,6 +88,8 @@ export const cell = style(
     userSelect: 'none',
     outline: 'none',
     selectors: {
+      // Keeps the edges of headers below the pinned ones.
+      [`${head} &`]: { zIndex: 0 },
       '&:focus, &:focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: -2, zIndex: 1 },
       '&[aria-selected="true"]': { background: color.linkSoft },
       '&[data-draft]': { color: color.inkFaint },
@@ -126,6 +126,8 @@ export const align = styleVariants({
   center: layered({ justifyContent: 'center', textAlign: 'center' }),
 })
 export const text = style(layered({ ...ellipsis, minInlineSize: 0 }))
+/** A cell of text only is one element, because a page of rows has many cells. */
+export const plain = style(layered({ ...ellipsis, display: 'block', lineHeight: rowHeight }))
 export const editable = style(layered({ cursor: 'cell' }))
 
 export const sortable = style(layered({ cursor: 'pointer', ':hover': { color: color.ink } }))

@@ -199,14 +199,16 @@ function dataCell<Row>(
   const { index } = column
   const [first = -1, final = -1] = cells?.split(' ').map(Number) ?? []
   const edit = editable ? editOf({ kind: 'row', key: rowKey, row, index: 0 }, data) : undefined
+  const draft = drafts?.[key]
+  const isEditing = key === focused && editing && edit
+  const content = draft ? draft.text : data.cell(row)
+  const isPlain = !isEditing && draft?.error === undefined && typeof content !== 'object'
   const cell = {
     ...shared,
-    className: cx(shared.className, styles.align[align], edit && styles.editable),
+    className: cx(shared.className, styles.align[align], isPlain && styles.plain, edit && styles.editable),
     'aria-selected': cells === undefined ? undefined : index >= first && index <= final,
     'aria-readonly': editable && !edit ? true : undefined,
   }
-  const draft = drafts?.[key]
-  const isEditing = key === focused && editing && edit
   const messageId = `${actions.id}-${at}-${index}`
   // One element with and without a draft, so that the focus stays.
   return (
@@ -221,8 +223,10 @@ function dataCell<Row>(
           onCommit={actions.commit}
           onCancel={actions.cancel}
         />
+      ) : isPlain ? (
+        content
       ) : (
-        <span className={styles.text}>{draft ? draft.text : data.cell(row)}</span>
+        <span className={styles.text}>{content}</span>
       )}
       {draft?.error !== undefined && (
         <Message id={messageId} error={draft.error} shown={key === focused} place={messagePlace(column, last)} />

@@ -61,7 +61,8 @@ export function useGridCursor<Row>({
     )
   const placeOf = ({ line, column }: Spot): Place => ({ line, column: indexOf(column) })
   const box = boxOf(placeOf(cursor), placeOf(cursor.anchor ?? cursor))
-  const isRightToLeft = () => scroller.current !== null && getComputedStyle(scroller.current).direction === 'rtl'
+  // A selector, because a computed style would make the browser compute all styles at each key.
+  const isRightToLeft = () => scroller.current?.matches(':dir(rtl)') ?? false
   const cellAt = ({ line, column }: Spot) => {
     const row = `[aria-rowindex="${line + 2}"]`
     const cells = `${row} > [aria-colindex="${indexOf(column) + 1}"], ${row} > [aria-colspan]`
