@@ -113,6 +113,7 @@ export const pinned = style(
     zIndex: 1,
     background: 'inherit',
     selectors: {
+      [`${head} &`]: { zIndex: 1 },
       '&:focus, &:focus-within': { zIndex: 2 },
     },
   }),

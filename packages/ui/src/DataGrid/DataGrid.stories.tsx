@@ -484,6 +484,12 @@ export const Pinned: Story = {
     const start = found.getBoundingClientRect().left
     await expect(Math.round(cellOf(found, 2, 1).getBoundingClientRect().left - start)).toBe(0)
     await expect(Math.round(cellOf(found, 2, 2).getBoundingClientRect().left - start)).toBe(140)
+    // The pinned columns lie above those that scroll beneath them, in the header too.
+    for (const line of [1, 2]) {
+      const { left, right, top } = cellOf(found, line, 1).getBoundingClientRect()
+      for (const x of [left + 4, (left + right) / 2, right - 12])
+        await expect(cellOf(found, line, 1)).toContainElement(document.elementFromPoint(x, top + 12) as HTMLElement)
+    }
   },
 }
 /** The host keeps the sorting and refuses to sort by brand. All else is the grid's own. */
