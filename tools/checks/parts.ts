@@ -33,9 +33,15 @@ async function weighParts(): Promise<Part[]> {
   return parts
 }
 
-async function weigh(script: string): Promise<Omit<Part, 'part'>> {
+/** The budget of a grid that works, its menu left out, in kB gzip (docs/grid-speed.md). */
+const GRID_BUDGET = 25
+
+async function weigh(...scripts: string[]): Promise<Omit<Part, 'part'>> {
   const { outputFiles, metafile } = await build({
-    stdin: { contents: `export * from ${JSON.stringify(script)}`, resolveDir: root },
+    stdin: {
+      contents: scripts.map((script) => `export * from ${JSON.stringify(script)}`).join('\n'),
+      resolveDir: root,
+    },
     bundle: true,
     write: false,
     minify: true,
@@ -100,4 +106,7 @@ if (heavy)
   console.log(
     'Load code when the reader opens the field, or import single hooks. The parts are in tests/bench/peers/fields.ts.',
   )
-process.exit(over.length || gone.length || heavy ? 1 : 0)
+const folder = join(root, 'packages/ui/dist/DataGrid')
+const { now: grid } = await weigh(join(folder, 'DataGrid.js'), join(folder, 'DataGridControl.js'))
+console.log(`\nDataGrid when it works: ${grid.toFixed(1)} kB of ${GRID_BUDGET}.`)
+process.exit(over.length || gone.length || heavy || grid > GRID_BUDGET ? 1 : 0)

@@ -14,7 +14,7 @@ const guidesOf: Record<string, readonly string[]> = {
   host: [],
   i18n: ['languages'],
   pages: ['server', 'languages'],
-  ui: ['install', 'theming', 'server', 'languages', 'accessibility', 'which'],
+  ui: ['install', 'theming', 'server', 'languages', 'accessibility', 'which', 'tables'],
 }
 
 /** Returns the files that packages copy from the root: the licence, and the guides as plain Markdown. */

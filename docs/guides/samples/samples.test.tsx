@@ -6,6 +6,7 @@ import { accentCheck } from './accentCheck.ts'
 import { Catalogue } from './Catalogue.tsx'
 import { German } from './German.tsx'
 import { Languages } from './Languages.tsx'
+import { PriceGrid } from './PriceGrid.tsx'
 import { server } from './server.tsx'
 import { ShopCorner } from './ShopCorner.tsx'
 import { SignIn } from './SignIn.tsx'
@@ -17,6 +18,10 @@ describe('the samples of the guides do what the guides say', () => {
   it('renders the first page in both languages', () => {
     expect(renderToString(<Catalogue locale="en" />)).toContain('Add to cart')
     expect(renderToString(<Catalogue locale="zh" />)).toContain('加入购物车')
+  })
+  it('renders the first rows of a grid as a table', () => {
+    const html = renderToString(<PriceGrid first={[{ model: '6205-2RS', price: '18.50', stock: 12 }]} />)
+    expect(html).toMatch(/<table.*6205-2RS.*18\.50.*<\/table>/)
   })
   it('shows the chosen theme and offers the others', () => {
     expect(renderToString(<ThemeSwitch first="dark" />)).toMatch(

@@ -2,6 +2,8 @@ import type { ColorMessages } from './ColorField/colorMessages.ts'
 import type { TimeMessages } from './DateTimeField/timeMessages.ts'
 import type { DecimalMessages } from './DecimalField/decimalMessages.ts'
 import type { AppMessages } from './appMessages.ts'
+import type { GridMenuMessages } from './DataGrid/gridMenuMessages.ts'
+import type { GridMessages } from './DataGrid/gridMessages.ts'
 import type { FormMessages } from './Form/formMessages.ts'
 import type { SliderMessages } from './RangeSlider/sliderMessages.ts'
 import type { MonthMessages } from './MonthField/monthMessages.ts'
@@ -60,7 +62,9 @@ export type Messages = CommonMessages &
   SliderMessages &
   ColorMessages &
   MonthMessages &
-  AppMessages
+  AppMessages &
+  GridMessages &
+  GridMenuMessages
 
 const zh: CommonMessages = {
   close: '关闭',

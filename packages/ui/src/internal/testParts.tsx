@@ -20,6 +20,7 @@ import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { Container } from '../Container/Container.tsx'
 import { confirm } from '../confirm/confirm.tsx'
 import { Countdown } from '../Countdown/Countdown.tsx'
+import { DataGrid } from '../DataGrid/DataGrid.tsx'
 import { DatePicker } from '../DatePicker/DatePicker.tsx'
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
 import { DateTimeField } from '../DateTimeField/DateTimeField.tsx'
@@ -210,6 +211,22 @@ export const everyPart: Record<string, Sample> = {
   },
   Container: { draw: (given) => <Container {...given}>{bearing}</Container> },
   Countdown: { draw: (given) => <Countdown {...given} now={0} until={90_000_000} /> },
+  DataGrid: {
+    draw: (given) => (
+      <DataGrid
+        {...given}
+        label="Prices"
+        rows={rows}
+        rowKey={(row) => row.id}
+        selection="many"
+        columns={[
+          { key: 'id', header: 'Model', cell: (row) => row.id, sort: true, rowHeader: true },
+          { key: 'price', header: 'Price', align: 'end', cell: (row) => row.price, edit: true },
+        ]}
+        onEdit={none}
+      />
+    ),
+  },
   DatePicker: { draw: (given) => <DatePicker {...given} label="Delivery" name="day" />, field: 'group' },
   DateRangePicker: {
     draw: (given) => <DateRangePicker {...given} label="Period" fromName="from" toName="to" />,

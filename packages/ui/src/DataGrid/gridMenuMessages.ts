@@ -1,0 +1,36 @@
+const en = {
+  gridAscending: 'Sort ascending',
+  gridDescending: 'Sort descending',
+  gridUnsorted: 'Remove sorting',
+  gridPin: 'Pin to the start',
+  gridUnpin: 'Unpin',
+  gridForward: 'Move towards the start',
+  gridBackward: 'Move towards the end',
+  gridWider: 'Wider',
+  gridNarrower: 'Narrower',
+  gridGroupBy: 'Group by this column',
+  gridUngroup: 'Remove grouping',
+  gridHide: 'Hide column',
+  gridShow: 'Show {{header}}',
+}
+
+export type GridMenuMessages = Readonly<Record<keyof typeof en, string>>
+
+const zh: GridMenuMessages = {
+  gridAscending: '升序',
+  gridDescending: '降序',
+  gridUnsorted: '取消排序',
+  gridPin: '固定到行首',
+  gridUnpin: '取消固定',
+  gridForward: '前移一列',
+  gridBackward: '后移一列',
+  gridWider: '加宽',
+  gridNarrower: '变窄',
+  gridGroupBy: '按此列分组',
+  gridUngroup: '取消分组',
+  gridHide: '隐藏此列',
+  gridShow: '显示{{header}}',
+}
+
+/** The texts of the menu of a column, which loads them with `useMessages(gridMenuMessages)`. */
+export const gridMenuMessages: Readonly<Record<'zh' | 'en', GridMenuMessages>> = { zh, en }

@@ -1,0 +1,61 @@
+const en = {
+  gridRows: 'Rows: {{count}}',
+  gridKeys:
+    'Arrow keys move, Enter edits or sorts, Space selects the row, Shift with arrow keys selects cells or resizes a column, Alt with the down arrow opens the menu of a column.',
+  gridSelected: '{{count}} of {{total}} selected',
+  gridCells: '{{rows}} × {{columns}} cells',
+  gridCopied: 'Cells copied: {{count}}',
+  gridChanged: 'Cells changed: {{count}}',
+  gridSkipped: 'Cells changed: {{count}}, not editable: {{skipped}}',
+  gridRefused: 'Cells not accepted: {{count}}. {{header}}: {{error}}',
+  gridNotSaved: 'Could not be saved',
+  gridNoOption: 'Not one of the options',
+  gridUndone: 'Cells undone: {{count}}',
+  gridRedone: 'Cells redone: {{count}}',
+  gridEdit: 'Edit {{header}}',
+  gridDetails: 'Details of {{label}}',
+  gridDetail: 'Details',
+  gridGroup: '{{value}} ({{count}})',
+  gridNoValue: 'Without a value',
+  gridMenu: 'Menu of {{header}}',
+  gridSortedUp: 'Sorted by {{header}}, ascending',
+  gridSortedDown: 'Sorted by {{header}}, descending',
+  gridWidth: '{{header}}: {{width}} pixels wide',
+  gridPlace: '{{header}}: column {{index}} of {{count}}',
+  gridFailed: 'The rows could not be loaded',
+  gridRetry: 'Try again',
+  gridEmpty: 'No rows',
+}
+
+export type GridMessages = Readonly<Record<keyof typeof en, string>>
+
+const zh: GridMessages = {
+  gridRows: '共 {{count}} 行',
+  gridKeys: '方向键移动，回车编辑或排序，空格选择行，Shift 加方向键选择单元格或调整列宽，Alt 加下方向键打开列菜单。',
+  gridSelected: '已选 {{count}} 行，共 {{total}} 行',
+  gridCells: '{{rows}} × {{columns}} 个单元格',
+  gridCopied: '已复制 {{count}} 个单元格',
+  gridChanged: '已修改 {{count}} 个单元格',
+  gridSkipped: '已修改 {{count}} 个单元格，另有 {{skipped}} 个不可编辑',
+  gridRefused: '{{count}} 个单元格未被接受。{{header}}：{{error}}',
+  gridNotSaved: '保存失败',
+  gridNoOption: '不在可选范围内',
+  gridUndone: '已撤销 {{count}} 个单元格',
+  gridRedone: '已重做 {{count}} 个单元格',
+  gridEdit: '编辑{{header}}',
+  gridDetails: '{{label}}的详情',
+  gridDetail: '详情',
+  gridGroup: '{{value}}（{{count}}）',
+  gridNoValue: '无内容',
+  gridMenu: '{{header}}列菜单',
+  gridSortedUp: '已按{{header}}升序排列',
+  gridSortedDown: '已按{{header}}降序排列',
+  gridWidth: '{{header}}：宽 {{width}} 像素',
+  gridPlace: '{{header}}：第 {{index}} 列，共 {{count}} 列',
+  gridFailed: '数据加载失败',
+  gridRetry: '重试',
+  gridEmpty: '暂无数据',
+}
+
+/** The texts of DataGrid, which loads them with `useMessages(gridMessages)`. */
+export const gridMessages: Readonly<Record<'zh' | 'en', GridMessages>> = { zh, en }

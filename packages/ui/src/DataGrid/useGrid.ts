@@ -1,0 +1,162 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { useLanguage } from '../internal/Language.ts'
+import { useMessages } from '../UiProvider/UiProvider.tsx'
+import type { CommonMessages } from '../messages.ts'
+import type { DataGridProps, GridChange, GridColumn, GridState } from './dataGridProps.ts'
+import { placeColumns } from './gridColumns.ts'
+import type { PlacedColumn, PlacedColumns } from './gridColumns.ts'
+import { linesOf, pagedLines, sortRows } from './gridLines.ts'
+import type { Lines } from './gridLines.ts'
+import { gridMessages } from './gridMessages.ts'
+import type { GridMessages } from './gridMessages.ts'
+import { useColumnWindow } from './useColumnWindow.ts'
+import { useGridCursor } from './useGridCursor.ts'
+import type { GridCursor } from './useGridCursor.ts'
+import { useGridEdits } from './useGridEdits.ts'
+import type { Drafts } from './gridDrafts.ts'
+import { useGridState } from './useGridState.ts'
+import { usePagedRows } from './usePagedRows.ts'
+import type { PagedRows } from './usePagedRows.ts'
+
+/** The props of the grid itself, without those of its frame. */
+export type GridOptions<Row> = Pick<
+  DataGridProps<Row>,
+  | 'label'
+  | 'columns'
+  | 'rows'
+  | 'rowKey'
+  | 'labelOf'
+  | 'rowCount'
+  | 'loadRows'
+  | 'onRetry'
+  | 'empty'
+  | 'state'
+  | 'defaultState'
+  | 'onStateChange'
+  | 'detail'
+  | 'onEdit'
+> & { status: NonNullable<DataGridProps<Row>['status']>; selection: NonNullable<DataGridProps<Row>['selection']> }
+
+export type GridSay = (
+  key: keyof GridMessages | keyof CommonMessages,
+  values?: Record<string, string | number>,
+) => string
+
+/** A grid at one render: what it shows, and what its keys, its pointer and its clipboard change. */
+export type Grid<Row> = GridOptions<Row> &
+  GridCursor & {
+    say: GridSay
+    number: Intl.NumberFormat
+    /** The last message to screen readers, which the foot shows too. */
+    said: string
+    announce: (words: string) => void
+    now: Required<Pick<GridState, 'collapsed' | 'expanded' | 'selected'>> & GridState
+    setState: (change: GridState) => void
+    lines: Lines<Row>
+    /** The number of all rows. */
+    count: number
+    /** Whether there are rows to show. */
+    shows: boolean
+    paged: PagedRows<Row>
+    group: GridColumn<Row> | undefined
+    placed: PlacedColumns<Row>
+    /** The columns to render. */
+    shown: readonly PlacedColumn<Row>[]
+    setResizing: (widths: Record<string, number> | undefined) => void
+    selectedKeys: ReadonlySet<string>
+    drafts: Drafts
+    send: (changes: readonly GridChange<Row>[], kind: 'edit', skipped?: number) => void
+    step: (back: boolean) => GridChange<Row> | undefined
+    drop: (rowKey: string, column: string) => void
+    scroller: RefObject<HTMLDivElement | null>
+    head: RefObject<HTMLDivElement | null>
+    headHeight: number
+    /** The line of the row that was selected or deselected last. */
+    lastToggled: RefObject<number | undefined>
+    /** The column whose menu is open. */
+    menu: string | undefined
+    setMenu: (key: string | undefined) => void
+  }
+
+const NO_KEYS: readonly string[] = []
+
+export function useGrid<Row>(options: GridOptions<Row>): Grid<Row> {
+  const { columns, selection, detail, loadRows, status, onEdit } = options
+  const say = useMessages(gridMessages)
+  const language = useLanguage()
+  const number = useMemo(() => new Intl.NumberFormat(language), [language])
+  const [said, announce] = useState('')
+  const [menu, setMenu] = useState<string>()
+  const [state, setState] = useGridState<Row>(options)
+  const now = { ...state, ...withKeys(state) }
+  const { lines, count, paged, group } = useLines(options, { state: now, language })
+
+  const [resizing, setResizing] = useState<Record<string, number>>()
+  const { order, hidden, pinned, widths } = state
+  const placed = useMemo(
+    () =>
+      placeColumns(
+        columns,
+        { order, hidden, pinned, widths: { ...widths, ...resizing } },
+        { select: selection !== 'none', expand: Boolean(detail) },
+      ),
+    [columns, order, hidden, pinned, widths, resizing, selection, detail],
+  )
+  const selectedKeys = useMemo(() => new Set(now.selected), [now.selected])
+
+  const scroller = useRef<HTMLDivElement>(null)
+  const head = useRef<HTMLDivElement>(null)
+  const [headHeight, setHeadHeight] = useState(36)
+  useLayoutEffect(() => setHeadHeight(head.current?.offsetHeight ?? 36), [])
+  const shows = status === 'ready' && lines.length > 0
+  const cursor = useGridCursor({ lines: shows ? lines.length : 1, placed, scroller, headHeight })
+  const shown = useColumnWindow(placed, { scroller, focused: cursor.cursor.column })
+  const edits = useGridEdits<Row>({
+    columns,
+    onEdit,
+    say,
+    announce,
+    onAccepted: (changes) => {
+      if (!loadRows) return
+      // The server has the new rows.
+      for (const { rowKey } of changes) {
+        const line = lines.at(lines.find(rowKey))
+        if (line?.kind === 'row') paged.reload(line.index)
+      }
+    },
+  })
+  const lastToggled = useRef<number>(undefined)
+  const shape = { lines, count, shows, paged, group, placed, shown, selectedKeys, headHeight }
+  const refs = { scroller, head, lastToggled }
+  const words = { say, number, said, announce }
+  return { ...options, ...cursor, ...edits, ...shape, ...refs, ...words, now, setState, setResizing, menu, setMenu }
+}
+
+function withKeys({ collapsed = NO_KEYS, expanded = NO_KEYS, selected = NO_KEYS }: GridState) {
+  return { collapsed, expanded, selected }
+}
+
+/** Returns the lines of the rows that are here, or of those that arrive by pages. */
+function useLines<Row>(
+  { rows, columns, rowKey, rowCount, loadRows, detail }: GridOptions<Row>,
+  { state: { sort, grouped, collapsed, expanded }, language }: { state: Grid<Row>['now']; language: string },
+) {
+  const paged = usePagedRows<Row>({ rows, rowCount, loadRows, sort })
+  const isPaged = loadRows !== undefined
+  const sorted = useMemo(
+    () => (isPaged ? rows : sortRows(rows, columns, { sort, language })),
+    [isPaged, rows, columns, sort, language],
+  )
+  const group = isPaged ? undefined : columns.find(({ key }) => key === grouped)
+  const open = detail ? expanded : NO_KEYS
+  const count = isPaged ? (rowCount ?? rows.length) : rows.length
+  const lines = useMemo(
+    () =>
+      isPaged
+        ? pagedLines(count, { rows: paged.rows, rowKey, expanded: open })
+        : linesOf(sorted, { rowKey, group, collapsed, expanded: open }),
+    [isPaged, count, paged.rows, sorted, rowKey, group, collapsed, open],
+  )
+  return { lines, count, paged, group }
+}
