@@ -156,6 +156,37 @@ export const DraggedByKeys: Story = {
     await expect(typesOf(args)).toHaveLength(5)
   },
 }
+/** A block of the page is dragged to another place of the page structure by keys. */
+export const DraggedInStructure: Story = {
+  play: async ({ canvas, args }) => {
+    await choose(canvas, title)
+    ;(await row(canvas, title)).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(document.activeElement).toHaveAccessibleName(say(/拖动：2 楼层标题/, /Drag 2 Floor title/))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-roledescription'))
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await waitFor(() => expect(typesOf(args).indexOf('floor_title')).toBeGreaterThan(1))
+  },
+}
+/** A product is dragged onto another column by keys: the row of a column takes products. */
+export const DraggedIntoSlot: Story = {
+  play: async ({ canvas, args }) => {
+    await choose(canvas, say(/多列推荐/, /Columns of products/))
+    const goods = (await canvas.findAllByRole('grid', { name: say('商品', 'Products') })).at(-1)!
+    const [first] = await within(goods).findAllByRole('row')
+    first!.focus()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-roledescription'))
+    const columns = canvas.getByRole('grid', { name: say('列', 'Columns') })
+    for (let tabs = 0; tabs < 4 && !columns.contains(document.activeElement); tabs++) await userEvent.tab()
+    await userEvent.keyboard('{End}{Enter}')
+    await waitFor(() => {
+      const held = blocksOf(args)[3]?.dataField.columns as { goods: string[] }[]
+      return expect(held.map(({ goods }) => goods.length)).toEqual([1, 2])
+    })
+  },
+}
 /** The pointer drags a new block onto the page itself. */
 export const DraggedOntoPage: Story = {
   play: async ({ canvas, canvasElement, args }) => {
@@ -378,6 +409,21 @@ export const IntoAnotherSlot: Story = {
       const columns = blocksOf(args)[3]?.dataField.columns as { goods: string[] }[]
       return expect(columns.map(({ goods }) => goods)).toEqual([['100101'], ['100003', '100001']])
     })
+  },
+}
+/** Items of a list are moved and deleted by keys, with an announcement, and the focus follows. */
+export const ItemsByKeys: Story = {
+  play: async ({ canvas, args }) => {
+    await choose(canvas, say(/商品列表/, /Product list/))
+    const goods = (await canvas.findAllByRole('grid', { name: say('商品', 'Products') })).at(-1)!
+    const first = (await within(goods).findAllByRole('row'))[0]!
+    first.focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await waitFor(() => expect(blocksOf(args)[2]?.dataField.goods).toEqual(['100002', '100001', '100003', '100004']))
+    await expect(await canvas.findByText(say(/已移到第 2 位，共 4 个/, /moved to position 2 of 4/))).toBeInTheDocument()
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-key', '1'))
+    await userEvent.keyboard('{Delete}')
+    await waitFor(() => expect(blocksOf(args)[2]?.dataField.goods).toEqual(['100002', '100003', '100004']))
   },
 }
 export const ShelfByRule: Story = {

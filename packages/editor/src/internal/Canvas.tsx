@@ -31,7 +31,7 @@ export type CanvasProps = {
   locale: Locale
   registry?: Registry | undefined
   dataOf: (plan: DataPlan, locale: Locale) => DecorationData
-  dragged: Dragged
+  dragged: { current: Dragged }
   onDrag: (dragged: Dragged) => void
 }
 
@@ -120,23 +120,24 @@ function previewIdOf({ document }: Session['reading'], index: number): string {
   return document.blocks.some((block) => block.id === String(index)) ? `#${index}` : String(index)
 }
 
-type DropArea = { root: { current: HTMLElement | null }; editing: Editing; dragged: Dragged }
+type DropArea = { root: { current: HTMLElement | null }; editing: Editing; dragged: { current: Dragged } }
 
 /** Accepts a dragged block between the blocks of the page. Keys reach the same places in the outline. */
 function useCanvasDrop({ root, editing, dragged }: DropArea) {
   const [drop, setDrop] = useState<{ at: number; y: number }>()
   const over = (event: DragEvent) => {
-    if (!dragged || !root.current) return
+    if (!dragged.current || !root.current) return
     event.preventDefault()
-    event.dataTransfer.dropEffect = dragged.kind === 'fresh' ? 'copy' : 'move'
+    event.dataTransfer.dropEffect = dragged.current.kind === 'fresh' ? 'copy' : 'move'
     setDrop(placeAt(root.current, event.clientY))
   }
   const end = (event: DragEvent) => {
     setDrop(undefined)
-    if (!dragged || !drop) return
+    const what = dragged.current
+    if (!what || !drop) return
     event.preventDefault()
-    if (dragged.kind === 'fresh') editing.add(dragged.type, drop.at)
-    else editing.move(dragged.key, drop.at)
+    if (what.kind === 'fresh') editing.add(what.type, drop.at)
+    else editing.move(what.key, drop.at)
   }
   const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
     if (!currentTarget.contains(relatedTarget as Node | null)) setDrop(undefined)

@@ -28,7 +28,11 @@ export function Desk(props: DeskProps) {
   const [window, setWindow] = useState<WindowName>('wide')
   const [shown, setShown] = useState<Shown>(locale)
   const [dialog, setDialog] = useState<DialogName>()
-  const [dragged, setDragged] = useState<Dragged>()
+  // A ref, because a change of the page while a drag begins would make Chrome end the drag.
+  const dragged = useRef<Dragged>(undefined)
+  const onDrag = (now: Dragged) => {
+    dragged.current = now
+  }
   const prefix = `${useId()}-`
   const { content, edited, baseline, setBaseline } = useEdited(props, session)
   const draft = useDraft({ store: props.drafts, name: props.name ?? '', content, published: baseline.content })
@@ -54,15 +58,15 @@ export function Desk(props: DeskProps) {
           <Palette
             types={offeredTypes(props.blocks, Object.keys(own))}
             onAdd={(type) => editing.add(type)}
-            onDrag={setDragged}
+            onDrag={onDrag}
           />
-          <Outline session={session} editing={editing} onDrag={setDragged} />
+          <Outline session={session} editing={editing} onDrag={onDrag} />
         </div>
         <Stage
           {...{ session, editing, window, registry, dataOf, dragged, shown, restored, jump }}
           hasOther={draft.hasOther}
           onDiscard={props.onDiscard}
-          onDrag={setDragged}
+          onDrag={onDrag}
         />
         <Inspector {...{ session, editing, pickers, registry, prefix }} opened={jump.opened} onOpen={jump.open} />
         <output className={styles.said}>{session.said}</output>

@@ -66,6 +66,7 @@ function EntryRows({
       rows={rows}
       open={shown}
       onOpen={(at) => form.open(path, at)}
+      onSay={form.say}
       onMove={(from, before) => form.move(from, { path, before })}
       onRemove={(at) => form.change(path, value.toSpliced(at, 1))}
       moreOf={(at) => (hasRoom && schema.items ? [{ id: 'copy', label: text('copy'), onPress: () => copy(at) }] : [])}

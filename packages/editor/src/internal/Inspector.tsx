@@ -73,7 +73,7 @@ export function Inspector(props: InspectorProps) {
               schema={schema}
               value={isRecord(block) ? block.dataField : undefined}
               path={['dataField']}
-              form={formOf(props, { type, at, locale, schema })}
+              form={formOf(props, { type, at, locale, schema, full: (name) => text('saidFull', { name }) })}
             />
           ) : (
             <p className={styles.hint}>{text('noSettings')}</p>
@@ -96,15 +96,28 @@ function WholeProblems({ session, at }: { session: Session; at: number }) {
     ))
 }
 
-type Chosen = { type: string; at: number; locale: 'zh' | 'en'; schema: ReturnType<typeof readSchema> }
+type Chosen = {
+  type: string
+  at: number
+  locale: 'zh' | 'en'
+  schema: ReturnType<typeof readSchema>
+  /** Says that a list takes no further item. */
+  full: (name: string) => string
+}
 
 function formOf(
   { session, pickers, prefix, opened, onOpen }: InspectorProps,
-  { type, at, locale, schema }: Chosen,
+  { type, at, locale, schema, full }: Chosen,
 ): FieldForm {
   const { page, act } = session
   const { key, block } = page[at]!
   const own = session.problems.filter(({ index }) => index === at)
+  const slots = slotsIn(schema, isRecord(block) ? block.dataField : undefined, ['dataField']).map(
+    ({ names, ...slot }) => ({
+      ...slot,
+      label: names.join(' · '),
+    }),
+  )
   const begins = (path: Path, whole: Path) => samePath(path, whole.slice(0, path.length))
   return {
     type,
@@ -115,20 +128,16 @@ function formOf(
     problemAt: (path) => own.find(({ within }) => samePath(within, path))?.message[locale],
     problemsIn: (path) => own.filter(({ within, severity }) => severity !== 'info' && begins(path, within)).length,
     change: (path, value) => act(putValue(page, key, path, value), { mark: `${key} ${pathText(path)}` }),
-    move: (from, { path, before }) =>
-      act(
-        moveItem(
-          page,
-          { key, ...from },
-          { key, path, before: before === Infinity ? itemsAt(page, { key, path }).length : before },
-        ),
-      ),
+    move: (from, { path, before }) => {
+      const to = slots.find((slot) => samePath(slot.path, path))
+      if (to && to.room <= 0 && !samePath(from.path, path)) return session.say(full(to.label))
+      const count = itemsAt(page, { key, path }).length
+      act(moveItem(page, { key, ...from }, { key, path, before: Math.min(before, count) }))
+    },
+    say: session.say,
     openAt: (path) => opened[`${key} ${pathText(path)}`],
     open: (path, index) => onOpen(`${key} ${pathText(path)}`, index),
-    slots: slotsIn(schema, isRecord(block) ? block.dataField : undefined, ['dataField']).map(({ names, ...slot }) => ({
-      ...slot,
-      label: names.join(' · '),
-    })),
+    slots,
   }
 }
 

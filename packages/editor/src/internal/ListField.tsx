@@ -86,6 +86,7 @@ function References(props: FieldProps) {
             problems: form.problemsIn([...path, at]),
           }
         })}
+        onSay={form.say}
         onMove={(from, before) => form.move(from, { path, before })}
         onRemove={(at) => form.change(path, all.toSpliced(at, 1))}
         moreOf={(at) => moves(props, { path, at }, text)}
@@ -142,7 +143,7 @@ function TypedId({
 /** The other lists of the block that an item can move to. */
 function moves({ schema, path, form }: FieldProps, from: DraggedItem, text: ReturnType<typeof useText<'editor'>>) {
   return form.slots
-    .filter((slot) => slot.kind === schema.items?.kind && !samePath(slot.path, path))
+    .filter(({ kind, room, path: other }) => kind === schema.items?.kind && room > 0 && !samePath(other, path))
     .map((slot) => ({
       id: slot.path.join('.'),
       label: text('moveTo', { place: slot.label }),

@@ -89,7 +89,7 @@ function Row({ row, editing }: { row: RowData; editing: Editing }) {
   const { id, number, name, type, title, hidden, problems } = row
   const label = type ? typeLabel(type, locale) : text('noBlock')
   return (
-    <GridListItem id={id} textValue={name} className={styles.row}>
+    <GridListItem id={id} value={row} textValue={name} className={styles.row}>
       <Button slot="drag" className={styles.grip} aria-label={text('dragBlock', { name: `${number} ${name}` })}>
         {gripGlyph}
       </Button>

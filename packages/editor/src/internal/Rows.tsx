@@ -26,6 +26,8 @@ export type RowsProps = {
   kind: string
   rows: readonly RowItem[]
   onMove: (from: DraggedItem, before: number) => void
+  /** Announces a change to screen readers. */
+  onSay: (sentence: string) => void
   onRemove: (at: number) => void
   /** Further actions of a row, such as moving it to another list. */
   moreOf?: ((at: number) => { id: string; label: string; onPress: () => void }[]) | undefined
@@ -43,9 +45,10 @@ type Row = RowItem & { id: string; at: number }
 export function Rows(props: RowsProps) {
   const { id, label, rows, open, onOpen } = props
   const { dragAndDropHooks } = useRowsDrag(props)
+  const actions = useRowActions(props)
   const items = rows.map((row, at): Row => ({ ...row, id: String(at), at }))
   return (
-    <div id={id} tabIndex={-1} className={styles.rows} onKeyDownCapture={(event) => pressKey(event, props)}>
+    <div id={id} tabIndex={-1} className={styles.rows} onKeyDownCapture={(event) => pressKey(event, actions)}>
       <GridList
         aria-label={label}
         className={styles.list}
@@ -58,18 +61,18 @@ export function Rows(props: RowsProps) {
         })}
         dragAndDropHooks={dragAndDropHooks}
       >
-        {(row) => <OneRow row={row} list={props} />}
+        {(row) => <OneRow row={row} list={props} actions={actions} />}
       </GridList>
     </div>
   )
 }
 
-function OneRow({ row: { id, at, label, hint, picture, problems }, list }: { row: Row; list: RowsProps }) {
+function OneRow({ row, list, actions }: { row: Row; list: RowsProps; actions: RowActions }) {
   const text = useText('editor')
+  const { id, at, label, hint, picture, problems } = row
   const name = `${at + 1} ${label}`
-  const move = (before: number) => list.onMove({ path: list.path, at }, before)
   return (
-    <GridListItem id={id} textValue={label} className={styles.row}>
+    <GridListItem id={id} value={row} textValue={label} className={styles.row}>
       <Button slot="drag" className={outline.grip} aria-label={text('dragBlock', { name })}>
         {gripGlyph}
       </Button>
@@ -88,10 +91,10 @@ function OneRow({ row: { id, at, label, hint, picture, problems }, list }: { row
           label={text('actionsOf', { name })}
           trigger={<IconButton icon={moreGlyph} size="small" tone="quiet" label={text('actionsOf', { name })} />}
           items={[
-            { id: 'up', label: text('up'), onPress: () => move(at - 1) },
-            { id: 'down', label: text('down'), onPress: () => move(at + 2) },
+            { id: 'up', label: text('up'), onPress: () => actions.move(at, at - 1) },
+            { id: 'down', label: text('down'), onPress: () => actions.move(at, at + 2) },
             ...(list.moreOf?.(at) ?? []),
-            { id: 'remove', label: text('remove'), tone: 'danger', onPress: () => list.onRemove(at) },
+            { id: 'remove', label: text('remove'), tone: 'danger', onPress: () => actions.remove(at) },
           ]}
         />
       </Shield>
@@ -99,13 +102,43 @@ function OneRow({ row: { id, at, label, hint, picture, problems }, list }: { row
   )
 }
 
-function pressKey(event: KeyboardEvent, { path, onMove, onRemove }: RowsProps): void {
+/** The actions on one row, each with its announcement. The focus follows the row. */
+function useRowActions({ id, path, rows, onMove, onRemove, onSay }: RowsProps) {
+  const text = useText('editor')
+  const nameOf = (at: number) => rows[at]?.label ?? ''
+  return {
+    move(at: number, before: number) {
+      const to = before > at ? before - 1 : before
+      if (!rows[to] || to === at) return onSay(text('saidStays', { name: nameOf(at) }))
+      onMove({ path, at }, before)
+      onSay(text('saidMoved', { name: nameOf(at), number: to + 1, count: rows.length }))
+      focusRow(id, to)
+    },
+    remove(at: number) {
+      onRemove(at)
+      onSay(text('saidRemoved', { name: nameOf(at) }))
+      focusRow(id, Math.min(at, rows.length - 2))
+    },
+  }
+}
+
+type RowActions = ReturnType<typeof useRowActions>
+
+/** Focuses a row after the next render. Rows are known by their place, so the library cannot follow them. */
+function focusRow(id: string, at: number): void {
+  setTimeout(() => {
+    const list = document.getElementById(id)
+    ;(list?.querySelector<HTMLElement>(`[role="row"][data-key="${at}"]`) ?? list)?.focus()
+  }, 50)
+}
+
+function pressKey(event: KeyboardEvent, actions: RowActions): void {
   const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[role="row"][data-key]') : null
   if (!row) return
   const at = Number(row.dataset.key)
-  if (event.altKey && event.key === 'ArrowUp') onMove({ path, at }, at - 1)
-  else if (event.altKey && event.key === 'ArrowDown') onMove({ path, at }, at + 2)
-  else if (event.key === 'Delete') onRemove(at)
+  if (event.altKey && event.key === 'ArrowUp') actions.move(at, at - 1)
+  else if (event.altKey && event.key === 'ArrowDown') actions.move(at, at + 2)
+  else if (event.key === 'Delete') actions.remove(at)
   else return
   event.preventDefault()
   event.stopPropagation()

@@ -20,11 +20,13 @@ export type FieldForm = {
   problemsIn: (path: Path) => number
   change: (path: Path, value: unknown) => void
   move: (from: DraggedItem, to: { path: Path; before: number }) => void
+  /** Announces a change to screen readers. */
+  say: (sentence: string) => void
   /** The item of each list whose fields are open, by the list's path. */
   openAt: (path: Path) => number | undefined
   open: (path: Path, at: number | undefined) => void
   /** The lists of the block that take items of a kind. */
-  slots: readonly { path: Path; label: string; kind: string; maxItems: number }[]
+  slots: readonly { path: Path; label: string; kind: string; room: number }[]
   /** Renders any field. Fields with fields inside use it. */
   Field: (props: FieldProps) => ReactNode
 }

@@ -18,8 +18,8 @@ describe('the slots of a block', () => {
   it('are the goods of each column', () => {
     const value = { columns: [{ goods: ['1'] }, {}] }
     expect(slotsIn(schemaOf('goods_module1'), value, ['dataField'])).toEqual([
-      { path: ['dataField', 'columns', 0, 'goods'], names: ['Columns 1', 'Products'], kind: 'product', maxItems: 3 },
-      { path: ['dataField', 'columns', 1, 'goods'], names: ['Columns 2', 'Products'], kind: 'product', maxItems: 3 },
+      { path: ['dataField', 'columns', 0, 'goods'], names: ['Columns 1', 'Products'], kind: 'product', room: 2 },
+      { path: ['dataField', 'columns', 1, 'goods'], names: ['Columns 2', 'Products'], kind: 'product', room: 3 },
     ])
   })
 
