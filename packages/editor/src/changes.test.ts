@@ -45,6 +45,11 @@ describe('the difference in words', () => {
     expect(said([before], [two])).toEqual(['Floor title “Bearings”: Size of the title, Ground changed'])
   })
 
+  it('names a block by the title that buyers see now', () => {
+    const [before, after] = [title('Bearings'), { ...title('Motors'), id: 'Bearings' }]
+    expect(said([before], [after])).toEqual(['Floor title “Bearings”: Title changed'])
+  })
+
   it('says the place of a field in a list', () => {
     const tabs = (name: string) => ({ type: 'goods_module7', dataField: { tabs: [{ name: 'a' }, { name }] } })
     expect(said([tabs('b')], [tabs('c')])).toEqual(['Shelves with tabs “a”: Tabs 2, Name is now “c”'])

@@ -42,7 +42,7 @@ export function changesInWords(before: readonly unknown[], after: readonly unkno
   return [
     ...lines,
     ...changes.flatMap((change) =>
-      change.kind === 'changed' ? changedBlock(change.fields, after[change.to], words) : [],
+      change.kind === 'changed' ? changedBlock(change.fields, before[change.from], words) : [],
     ),
   ]
 }
@@ -72,6 +72,7 @@ function shortText(value: unknown, locale: Locale): string {
   return typeof one === 'string' ? (one.trim().length > 40 ? `${one.trim().slice(0, 39)}…` : one.trim()) : ''
 }
 
+/** Describes a changed block by its former name, which buyers see now. */
 function changedBlock(fields: readonly FieldChange[], block: unknown, words: Words): ChangeLine[] {
   const name = blockName(block, words)
   const [hidden, others] = [

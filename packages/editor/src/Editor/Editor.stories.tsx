@@ -53,6 +53,8 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const shown = await pageIn(canvasElement)
     await expect(shown.getByRole('heading', { name: say('常备件', 'Kept in stock'), hidden: true })).toBeVisible()
+    // The window of the page fills its place, and must not stretch it.
+    await expect(canvasElement.scrollHeight).toBeLessThan(4000)
   },
 }
 export const EmptyPage: Story = { args: { page: '[]' } }
@@ -242,6 +244,7 @@ export const Unreadable: Story = {
   args: { page: '[{"type": "floor_title", ' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(say('这个页面读不出来', 'This page cannot be read'))).toBeVisible()
+    await expect(canvas.getByText(say('1 个问题', '1 problem'))).toBeVisible()
     const link = canvas.getByRole<HTMLAnchorElement>('link', { name: say('下载原内容', 'Download the original') })
     await expect(decodeURIComponent(link.href)).toContain('[{"type": "floor_title", ')
   },

@@ -2,6 +2,9 @@ import { layered } from '@millwright/ui/layered'
 import { vars } from '@millwright/ui/theme'
 import { style } from '@vanilla-extract/css'
 
+/** One column, on windows too narrow for three. */
+const narrow = '(max-width: 56em)'
+
 export const desk = style(
   layered({
     display: 'grid',
@@ -13,7 +16,7 @@ export const desk = style(
     color: vars.color.ink,
     backgroundColor: vars.color.canvas,
     '@media': {
-      '(max-width: 56em)': {
+      [narrow]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateRows: 'none',
         gridAutoRows: 'auto',
@@ -30,9 +33,18 @@ export const left = style(
     minInlineSize: 0,
     backgroundColor: vars.color.surface,
     borderInlineEnd: `1px solid ${vars.color.line}`,
+    '@media': { [narrow]: { blockSize: 640 } },
   }),
 )
-export const canvas = style(layered({ display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0 }))
+export const canvas = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    minBlockSize: 0,
+    '@media': { [narrow]: { blockSize: 640 } },
+  }),
+)
 export const windows = style(
   layered({
     display: 'flex',

@@ -22,5 +22,8 @@ export const window = style(
     boxSizing: 'content-box',
   }),
 )
-export const frame = style(layered({ display: 'block', border: 0, transformOrigin: '0 0' }))
+/** Outside the flow: its height follows the place, so the place must not follow its height. */
+export const frame = style(
+  layered({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, border: 0, transformOrigin: '0 0' }),
+)
 export const root = style(layered({ position: 'relative' }))

@@ -14,6 +14,8 @@ export const inspector = style(
     backgroundColor: vars.color.surface,
     borderInlineStart: `1px solid ${vars.color.line}`,
     scrollbarWidth: 'thin',
+    // One column: the window itself scrolls.
+    '@media': { '(max-width: 56em)': { overflowY: 'visible' } },
   }),
 )
 export const head = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space[12] }))

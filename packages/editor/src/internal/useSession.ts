@@ -22,7 +22,10 @@ export function useSession(content: unknown, registry: Registry | undefined) {
   const page = history.now
   const blocks = useMemo(() => blocksOf(page), [page])
   const reading = useMemo(() => readDecoration(blocks, registry), [blocks, registry])
-  const problems = useMemo(() => placeProblems(validate(blocks, registry)), [blocks, registry])
+  const problems = useMemo(() => {
+    const unread = opened.unreadable && !blocks.length ? [opened.unreadable] : []
+    return placeProblems([...unread, ...validate(blocks, registry)])
+  }, [opened, blocks, registry])
 
   const act = useCallback((next: Page, { mark, said, select: chosen }: Act = {}) => {
     setHistory((history) => change(history, next, mark))
