@@ -148,6 +148,8 @@ describe('an item of a list', () => {
     expect(
       itemsAt(moveItem(page, { key, path: one, at: 0 }, { key, path: one, before: 3 }), { key, path: one }),
     ).toEqual(['b', 'c', 'a'])
+    const middle = moveItem(page, { key, path: one, at: 0 }, { key, path: one, before: 2 })
+    expect(itemsAt(middle, { key, path: one })).toEqual(['b', 'a', 'c'])
     expect(moveItem(page, { key, path: one, at: 9 }, { key, path: two, before: 0 })).toBe(page)
   })
 })
