@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 
-const rooms = ['ui', 'commerce', 'decoration', 'pages']
+const rooms = ['ui', 'commerce', 'decoration', 'editor', 'pages']
 const pictures = fileURLToPath(new URL('../packages/fixtures/pictures', import.meta.url))
 
 const serverHash = fileURLToPath(new URL('serverHash.ts', import.meta.url))
@@ -14,7 +14,6 @@ const config: StorybookConfig = {
     './*.mdx',
     '../docs/guides/*.mdx',
     ...rooms.map((room) => ({ directory: `../packages/${room}/src`, files: '**/*.stories.tsx', titlePrefix: room })),
-    { directory: '../apps/editor-example/src', files: '**/*.stories.tsx', titlePrefix: 'examples' },
   ],
   addons: [
     '@storybook/addon-docs',
@@ -24,7 +23,6 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
     'storybook-addon-mock',
   ],
-  // The editor example holds copies of some of the pictures.
   staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
   // The preview sets `stable`. A component overrides it with `['new', '!stable']` or `['deprecated', '!stable']`.
   tags: { new: {}, stable: {}, deprecated: {} },

@@ -13,7 +13,7 @@ import { editorTemplate } from './generators/editorTemplate.ts'
 import { generateCode } from './generateCode.ts'
 import { besideCode } from './generators/guides.ts'
 import { importForms, orderForm } from './generators/importForms.ts'
-import { gapsOf, llms, llmsOfAll } from './generators/llms.ts'
+import { gapsOf, llms, llmsOfAll, llmsOfGuide } from './generators/llms.ts'
 import { readParts } from './generators/parts.ts'
 import type { Part } from './generators/parts.ts'
 import { textsOf, textsTable } from './generators/textsOf.ts'
@@ -66,13 +66,22 @@ const all: Generated[] = [
     },
     { path: `packages/${name}/llms.txt`, text: () => llms(name, descriptionOf(name), parts(name)) },
   ]),
+  { path: 'packages/editor/llms.txt', text: () => llmsOfGuide(readme('editor'), descriptionOf('editor')) },
   { path: 'packages/commerce/README.md', text: (now) => between(now, 'texts', textsTable(parts('commerce'))) },
   { path: 'packages/decoration/README.md', text: (now) => between(now, 'texts', textsTable(drawnPages())) },
   {
     path: 'llms.txt',
-    text: () => llmsOfAll(designed.map((name) => ({ name, description: descriptionOf(name), parts: parts(name) }))),
+    text: () =>
+      llmsOfAll(
+        designed.map((name) => ({ name, description: descriptionOf(name), parts: parts(name) })),
+        [{ name: 'editor', description: descriptionOf('editor') }],
+      ),
   },
 ]
+
+function readme(name: string): string {
+  return readFileSync(join(root, `packages/${name}/README.md`), 'utf8')
+}
 
 let read: Record<string, Part[]> | undefined
 /** Reads the components once and on demand: the types of two packages take three seconds. */

@@ -17,7 +17,7 @@ describe('the built stylesheet of every package', () => {
   let rules: Rule[] = []
   beforeAll(async () => {
     rules = await builtSheet([
-      'packages/{ui,commerce,decoration,pages}/src/**/*.css.ts',
+      'packages/{ui,commerce,decoration,editor,pages}/src/**/*.css.ts',
       'packages/host/src/**/*.css.ts',
     ])
   }, 60_000)

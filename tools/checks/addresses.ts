@@ -7,7 +7,7 @@ import { root } from '../children.ts'
 import { lineOf, nodesIn, parse } from '../syntax.ts'
 
 /** The packages whose components and rules link to screens. Packages that call the mall's API use other paths. */
-const judged = '{pages,commerce,decoration,domain,i18n}'
+const judged = '{pages,commerce,decoration,editor,domain,i18n}'
 const aside = /\.(test|stories)\.tsx?$|\/internal\/test\/|\/testing\/|^packages\/domain\/src\/paths\//
 
 /** Names and calls in which `/` means the home page. Elsewhere `/` may be a separator. */

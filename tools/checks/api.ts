@@ -6,7 +6,7 @@ import { entriesOf } from '../publish/entries.ts'
 import { literalsOf } from '../syntax.ts'
 
 /** The packages that hosts install as an API. The other packages are their dependencies. */
-const installed = ['api-client', 'commerce', 'decoration', 'ui']
+const installed = ['api-client', 'commerce', 'decoration', 'editor', 'ui']
 
 /** The contract lists the calls, so the surface does not repeat them. */
 const contractCall = /^- `(\w+): Wire<'\1'>`$/

@@ -18,12 +18,13 @@ export const mayImport = {
   fixtures: ['api-client', 'contract', 'domain'],
   commerce: ['ui', 'i18n', 'domain', 'contract'],
   decoration: ['commerce', 'ui', 'i18n', 'domain', 'contract'],
+  editor: ['decoration', 'commerce', 'ui', 'i18n', 'domain', 'contract'],
   pages: ['decoration', 'api-client', 'commerce', 'ui', 'i18n', 'domain', 'contract'],
   host: ['pages', 'decoration', 'api-client', 'commerce', 'ui', 'i18n', 'domain', 'contract', 'edge'],
   'create-millwright': [],
   storefront: ['host', 'pages', 'api-client', 'i18n', 'domain', 'edge'],
   'mall-api': ['contract', 'domain', 'edge'],
-  'editor-example': ['decoration', 'commerce', 'ui', 'i18n', 'domain'],
+  'editor-example': ['editor', 'decoration', 'commerce', 'ui', 'i18n', 'domain'],
 } as const satisfies Record<string, readonly string[]>
 
 /**
@@ -97,7 +98,7 @@ export const folderOf = (room: string) => `${apps.has(room) ? 'apps' : 'packages
 const runsOnServer = ({ room, path }: Pick<File, 'room' | 'path'>) => room === 'pages' && !path.endsWith('.tsx')
 
 /** Packages that reach the browser import only the contract's types, because zod stays on the server. */
-const browserRooms = new Set<Room>(['ui', 'i18n', 'commerce', 'decoration', 'pages'])
+const browserRooms = new Set<Room>(['ui', 'i18n', 'commerce', 'decoration', 'editor', 'pages'])
 const withoutReact = new Set<Room>(['domain', 'edge', 'contract', 'api-client', 'create-millwright', 'mall-api'])
 const isTest = (file: string) => /\.(test|stories)\.tsx?$|\/internal\/test|\/testing\//.test(file)
 const mayExportDefault = (file: string) => /\.stories\.tsx$|\.config\.ts$|^apps\/[\w-]+\/src\/shop\.ts$/.test(file)

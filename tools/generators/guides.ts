@@ -11,6 +11,7 @@ const guidesOf: Record<string, readonly string[]> = {
   decoration: ['theming', 'server'],
   domain: [],
   edge: [],
+  editor: [],
   host: [],
   i18n: ['languages'],
   pages: ['server', 'languages'],

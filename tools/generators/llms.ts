@@ -11,7 +11,16 @@ Each component has its own entry. Import the styles once: ${name === 'commerce' 
 ${parts.map(section).join('\n')}`
 }
 
-export function llmsOfAll(packages: readonly { name: string; description: string; parts: readonly Part[] }[]): string {
+/** Returns the README of a package of one component as its `llms.txt`, with the description as its summary. */
+export function llmsOfGuide(readme: string, description: string): string {
+  return readme.replace('\n\n', () => `\n\n> ${description}\n\n`)
+}
+
+/** Lists the components of `packages`, and the packages of one component (`whole`). */
+export function llmsOfAll(
+  packages: readonly { name: string; description: string; parts: readonly Part[] }[],
+  whole: readonly { name: string; description: string }[],
+): string {
   return `# Millwright
 
 > A bilingual mall for machinery and electromechanical products, and the kit it is built from: React 19, TypeScript, no styles at run time.
@@ -27,7 +36,15 @@ ${description} In full: [packages/${name}/llms.txt](packages/${name}/llms.txt); 
 ${parts.map(({ name: part, is }) => `- ${part}: ${is}`).join('\n')}
 `,
   )
-  .join('')}`
+  .join('')}${whole
+    .map(
+      ({ name, description }) => `
+## @millwright/${name}
+
+${description} In full: [packages/${name}/llms.txt](packages/${name}/llms.txt).
+`,
+    )
+    .join('')}`
 }
 
 function section({ name, import: path, is, when, instead, keys, tags, texts, props, sample }: Part): string {

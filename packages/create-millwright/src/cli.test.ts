@@ -80,7 +80,7 @@ it('writes a merchant’s editor with --platform', async () => {
   const { code, out } = await run(['editor', '--platform', '--name', 'A & B', '--yes'])
   expect([code, out.includes('sample mall')]).toEqual([0, false])
   expect(read('editor/index.html')).toContain('<title>A &amp; B</title>')
-  expect(read('editor/src/main.tsx')).toContain("import { Editor } from './Editor.tsx'")
+  expect(read('editor/src/main.tsx')).toContain("import { Editor } from '@millwright/editor/Editor'")
   expect(readFileSync(join(cwd, 'editor/public/pictures/pump.svg'))).toEqual(
     readFileSync(join(import.meta.dirname, '../template/platform/public/pictures/pump.svg')),
   )

@@ -1,30 +1,60 @@
 import type { DecorationData } from '@millwright/decoration/data'
 import type { DataPlan } from '@millwright/decoration/planData'
 import { money } from '@millwright/domain/money/money'
+import { localDrafts } from '@millwright/editor/drafts'
+import type { Picker, PickerItem, Pickers } from '@millwright/editor/pickers'
 import goods from './goods.json' with { type: 'json' }
-import templates from './templates.json' with { type: 'json' }
-import type { Block } from './usePage.ts'
+import pages from './templates.json' with { type: 'json' }
 
-/** The data that an editor needs from its host. This host reads bilingual files. */
-export type Host = {
-  /** Page templates. The editor opens with the first. */
-  templates: { name: Record<'zh' | 'en', string>; blocks: Block[] }[]
-  /** Options of the pickers, by kind of field. */
-  choices: Partial<Record<string, { value: string; label: string }[]>>
-  /** Returns the server's responses for the data that a page shows. */
-  answersOf(plan: DataPlan): DecorationData
-}
+type Locale = 'zh' | 'en'
 
-function hostOf(locale: 'zh' | 'en'): Host {
-  const all = goods.map((one) => ({ ...one, prodName: one[locale], price: money(one.price) }))
-  const now = Date.now()
+/** Replace the parts of this file by calls to your server. This host reads bilingual files. */
+export const templates = pages
+export const drafts = localDrafts()
+
+const productsIn = (locale: Locale) => goods.map((one) => ({ ...one, prodName: one[locale], price: money(one.price) }))
+
+/** Returns the server's response for what a page shows: products by id, and the products of each shelf. */
+export function dataOf({ prodIds, shelves }: DataPlan, locale: Locale): DecorationData {
+  const all = productsIn(locale)
+  const asked = all.filter(({ prodId }) => prodIds.includes(prodId))
   return {
-    templates,
-    choices: { product: all.map(({ prodId, prodName }) => ({ value: prodId, label: prodName })) },
-    answersOf: ({ prodIds }) => {
-      const asked = all.filter(({ prodId }) => prodIds.includes(prodId))
-      return { now, products: Object.fromEntries(asked.map((one) => [one.prodId, one])) }
-    },
+    now: Date.now(),
+    products: Object.fromEntries(asked.map((one) => [one.prodId, one])),
+    shelves: Object.fromEntries(
+      shelves.map((rule) => [rule, all.slice(0, Number(new URLSearchParams(rule).get('size')))]),
+    ),
   }
 }
-export const host = { zh: hostOf('zh'), en: hostOf('en') }
+
+/** Searches a list as a server would: the words, and one page of what they find. */
+function searching(all: (locale: Locale) => readonly PickerItem[]): Picker {
+  return {
+    search: async ({ text, locale, page }) => {
+      const words = text.toLowerCase()
+      const found = all(locale).filter(({ label, hint = '' }) => `${label} ${hint}`.toLowerCase().includes(words))
+      return { items: found.slice((page - 1) * 20, page * 20), more: found.length > page * 20 }
+    },
+    named: async (ids, locale) => all(locale).filter(({ id }) => ids.includes(id)),
+  }
+}
+
+const library = [
+  ...['hero-bearings', 'hero-motors', 'hero-tools'].map((name) => `pictures/${name}.svg`),
+  ...goods.map(({ pic }) => pic),
+]
+
+/** Where the fields find things. Add `upload` to `picture` once your server stores files. */
+export const pickers: Pickers = {
+  product: searching((locale) =>
+    productsIn(locale).map(({ prodId, prodName, price, pic }) => ({
+      id: prodId,
+      label: prodName,
+      hint: `¥${price}`,
+      picture: pic,
+    })),
+  ),
+  picture: searching(() =>
+    library.map((path) => ({ id: path, label: path.replace(/^.*\/|\.svg$/g, ''), picture: path })),
+  ),
+}

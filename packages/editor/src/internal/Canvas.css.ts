@@ -1,0 +1,16 @@
+import { layered } from '@millwright/ui/layered'
+import { vars } from '@millwright/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const page = style(layered({ position: 'relative', minBlockSize: '100vh', paddingBlockEnd: vars.space[72] }))
+export const drop = style(
+  layered({
+    position: 'absolute',
+    insetInline: 0,
+    blockSize: 0,
+    zIndex: 3,
+    borderBlockStart: `3px solid ${vars.color.actionInk}`,
+    translate: '0 -1px',
+    pointerEvents: 'none',
+  }),
+)

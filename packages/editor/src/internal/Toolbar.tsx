@@ -1,0 +1,105 @@
+import type { Locale } from '@millwright/domain/locale'
+import { formatTime } from './formatTime.ts'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
+import { IconButton } from '@millwright/ui/IconButton'
+import { Segmented } from '@millwright/ui/Segmented'
+import { Status } from '@millwright/ui/Status'
+import type { ReactNode } from 'react'
+import { windows } from './Canvas.tsx'
+import type { WindowName } from './Canvas.tsx'
+import { redoGlyph, undoGlyph } from './glyphs.tsx'
+import type { DraftState } from './useDraft.ts'
+import type { Session } from './useSession.ts'
+import * as styles from './Toolbar.css.ts'
+
+/** The languages on the canvas: one, or both beside each other. */
+export type Shown = Locale | 'both'
+
+type ToolbarProps = {
+  title: string
+  session: Session
+  window: WindowName
+  shown: Shown
+  draft: { state: DraftState; savedAt: number }
+  /** The host's own buttons. */
+  actions: ReactNode
+  onWindow: (window: WindowName) => void
+  onShown: (shown: Shown) => void
+  onTemplates: () => void
+  onPublish: () => void
+}
+
+/** The head of the editor: the page's name, the window and language of the canvas, undo and redo, and publishing. */
+export function Toolbar(props: ToolbarProps) {
+  const { title, session, window, shown, actions, onWindow, onShown, onTemplates, onPublish } = props
+  const text = useText('editor')
+  return (
+    <header className={styles.bar}>
+      <div className={styles.side}>
+        <h1 className={styles.title}>{title}</h1>
+        <DraftStatus {...props.draft} />
+      </div>
+      <div className={styles.middle}>
+        <Segmented
+          name="window"
+          label={text('window')}
+          hideLabel
+          size="small"
+          value={window}
+          options={Object.keys(windows).map((name) => ({ value: name, label: text(name as WindowName) }))}
+          onChange={({ value }) => onWindow(value as WindowName)}
+        />
+        <Segmented
+          name="shown"
+          label={text('language')}
+          hideLabel
+          size="small"
+          value={shown}
+          options={(['zh', 'en', 'both'] as const).map((value) => ({ value, label: text(value) }))}
+          onChange={({ value }) => onShown(value as Shown)}
+        />
+      </div>
+      <div className={styles.end}>
+        <IconButton
+          size="small"
+          tone="quiet"
+          icon={undoGlyph}
+          label={text('undo')}
+          disabled={!session.canUndo}
+          onPress={session.undo}
+        />
+        <IconButton
+          size="small"
+          tone="quiet"
+          icon={redoGlyph}
+          label={text('redo')}
+          disabled={!session.canRedo}
+          onPress={session.redo}
+        />
+        <Button size="small" icon="grid" onPress={onTemplates}>
+          {text('templates')}
+        </Button>
+        {actions}
+        <Button size="small" tone="action" onPress={onPublish}>
+          {text('publish')}
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+function DraftStatus({ state, savedAt }: ToolbarProps['draft']) {
+  const text = useText('editor')
+  const language = useLanguage()
+  if (state === 'none') return null
+  return (
+    <span className={styles.draft} role="status">
+      {state === 'failed' ? (
+        <Status tone="bad">{text('draftFailed')}</Status>
+      ) : (
+        text(state === 'saving' ? 'draftSaving' : 'draftSaved', { time: formatTime(language, savedAt) })
+      )}
+    </span>
+  )
+}
