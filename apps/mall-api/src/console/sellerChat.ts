@@ -124,6 +124,17 @@ export function sellerChat({ db, clock, door, reachOf }: Options): Hono {
     )
   })
 
+  answerRoute(app, { db, clock, door, talkAt, beThere })
+  return app
+}
+
+type Desk = Omit<Options, 'reachOf'> & {
+  talkAt: (c: Context) => Promise<Talk | undefined>
+  beThere: (shopId: number) => Promise<unknown>
+}
+
+/** The form with which a shop answers. */
+function answerRoute(app: Hono, { db, clock, door, talkAt, beThere }: Desk): void {
   app.post('/chats/:id/:key', requireConsoleForm(door), limitForm(16 * 1024), async (c) => {
     const talk = await talkAt(c)
     if (!talk) return c.notFound()
@@ -138,7 +149,6 @@ export function sellerChat({ db, clock, door, reachOf }: Options): Hono {
       })
     return c.redirect(`/chats/${talk.id}?lang=${consoleLocale(c)}`, 303)
   })
-  return app
 }
 
 function talksOf(db: Db, locale: Locale, scope: ShopScope, id?: number): Promise<Talk[]> {

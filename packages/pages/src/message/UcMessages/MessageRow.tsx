@@ -12,8 +12,7 @@ import * as styles from './UcMessages.css.ts'
 export function MessageRow({ message, action }: { message: Message; action: string }) {
   const text = useText('messages')
   const language = useLanguage()
-  const { messageId, kind, title, content, about, subjectId, goods, otherLines = 0, createTime, read } = message
-  const target = targetOf(message)
+  const { kind, title, content, goods, otherLines = 0, createTime, read } = message
   const unread = read ? undefined : ''
   return (
     <article className={styles.row} aria-label={title}>
@@ -40,40 +39,43 @@ export function MessageRow({ message, action }: { message: Message; action: stri
           )}
         </div>
       </div>
-      <form method="post" action={action} className={styles.acts}>
-        <input type="hidden" name="messageId" value={messageId} />
-        {target && (
-          <>
-            <input type="hidden" name="about" value={about} />
-            <input type="hidden" name="subjectId" value={subjectId ?? ''} />
-            <Button
-              type="submit"
-              name="intent"
-              value="open"
-              size="small"
-              label={text('openOf', { action: text(target.label), title })}
-            >
-              {text(target.label)}
-            </Button>
-          </>
-        )}
-        {!read && (
-          <Button type="submit" name="intent" value="read" tone="quiet" size="small" label={text('readOf', { title })}>
-            {text('read')}
-          </Button>
-        )}
-        <Button
-          type="submit"
-          name="intent"
-          value="delete"
-          tone="quiet"
-          size="small"
-          label={text('deleteOf', { title })}
-        >
-          {text('delete')}
-        </Button>
-      </form>
+      <Acts message={message} action={action} />
     </article>
+  )
+}
+
+/** The way to what the message is about, and what one can do with the message. */
+function Acts({ message, action }: { message: Message; action: string }) {
+  const text = useText('messages')
+  const { messageId, title, about, subjectId, read } = message
+  const target = targetOf(message)
+  return (
+    <form method="post" action={action} className={styles.acts}>
+      <input type="hidden" name="messageId" value={messageId} />
+      {target && (
+        <>
+          <input type="hidden" name="about" value={about} />
+          <input type="hidden" name="subjectId" value={subjectId ?? ''} />
+          <Button
+            type="submit"
+            name="intent"
+            value="open"
+            size="small"
+            label={text('openOf', { action: text(target.label), title })}
+          >
+            {text(target.label)}
+          </Button>
+        </>
+      )}
+      {!read && (
+        <Button type="submit" name="intent" value="read" tone="quiet" size="small" label={text('readOf', { title })}>
+          {text('read')}
+        </Button>
+      )}
+      <Button type="submit" name="intent" value="delete" tone="quiet" size="small" label={text('deleteOf', { title })}>
+        {text('delete')}
+      </Button>
+    </form>
   )
 }
 
