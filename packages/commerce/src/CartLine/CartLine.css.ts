@@ -23,7 +23,7 @@ export const line = rule({
   },
   '@media': {
     [narrow]: {
-      gridTemplateAreas: '"check picture info" "quantity quantity quantity" "price price amount" "notes notes notes"',
+      gridTemplateAreas: '"check picture info" ". quantity quantity" ". amount amount" ". price price" ". notes notes"',
     },
     [media.wide]: {
       gridTemplateColumns: columns,

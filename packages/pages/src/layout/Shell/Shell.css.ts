@@ -30,13 +30,7 @@ export const skip = rule({
 
 export const brand = rule({ background: vars.color.surface, paddingBlock: vars.space[12] })
 
-export const brandRow = rule({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  alignItems: 'center',
-  justifyItems: 'start',
-  columnGap: vars.space[24],
-})
+export const brandRow = rule({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
 
 export const main = rule({ flex: 1, outline: 'none', minInlineSize: 0 })
 

@@ -5,6 +5,7 @@ import { ShellMessages } from './ShellMessages.tsx'
 import type { ShellPartProps, ShellParts } from './shellProps.ts'
 import { useMallName } from './useMallName.ts'
 import * as styles from './Shell.css.ts'
+import { actions } from './ShellHeader.css.ts'
 
 /** The brand line of pages without the main header. */
 export function ShellBrand({ logo: OwnLogo, ...props }: ShellPartProps & Pick<ShellParts, 'logo'>) {
@@ -20,7 +21,11 @@ export function ShellBrand({ logo: OwnLogo, ...props }: ShellPartProps & Pick<Sh
           ) : (
             <ShellLogo src={config?.pcLogoImg} words={config?.pcLogoImgText} label={text('homeLink', { name })} />
           )}
-          {user && <ShellMessages inbox={props.center?.unreadInbox} />}
+          {user && (
+            <div className={actions}>
+              <ShellMessages inbox={props.center?.unreadInbox} />
+            </div>
+          )}
         </div>
       </Container>
     </header>

@@ -12,10 +12,9 @@ export const messages = rule({
   blockSize: 40,
   color: vars.color.ink,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   borderRadius: vars.radius.medium,
   ':hover': { color: vars.color.actionInk },
-  selectors: { '&[data-unread="true"]': { display: 'inline-flex' } },
+  selectors: { '&[data-unread]': { display: 'inline-flex' } },
   '@media': { [media.medium]: { display: 'inline-flex' } },
 })
 

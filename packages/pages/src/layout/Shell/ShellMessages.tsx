@@ -15,7 +15,7 @@ export function ShellMessages({ inbox }: { inbox: number | undefined }) {
   const text = useText('common')
   const mark = (href: string, icon: 'bell' | 'chat', word: 'inbox' | 'messages', count?: number) =>
     hasScreen(href) && (
-      <a href={href} className={styles.messages} data-unread={!!count}>
+      <a href={href} className={styles.messages} data-unread={count ? '' : undefined}>
         <Icon name={icon} size={20} />
         <span className={styles.word}>{text(word)}</span>
         {!!count && (
