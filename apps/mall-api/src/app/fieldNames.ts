@@ -89,6 +89,7 @@ export const fieldNames: Readonly<Record<string, readonly [zh: string, en: strin
   prodName: ['商品名称', 'the product name'],
   proofs: ['证明文件', 'the evidence'],
   province: ['省份', 'the province'],
+  price: ['价格', 'the price'],
   provinceId: ['省份', 'the province'],
   qualifications: ['资质文件', 'the qualifications'],
   quantity: ['数量', 'the quantity'],
