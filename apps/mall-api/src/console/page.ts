@@ -7,6 +7,7 @@ import { shopChoice } from './shopChoice.ts'
 import { consoleStyle } from './style.ts'
 import { consoleText } from './texts.ts'
 import type { ConsoleTextKey } from './texts.ts'
+import { salesFigures } from './sales.ts'
 
 /** Sections that the menu shows together. The overview of a sample mall also shows the first group's sections. */
 export type ConsoleGroup = { title: readonly [zh: string, en: string]; sections: readonly ConsoleSection[] }
@@ -43,7 +44,7 @@ export async function consolePage(
   const waiting = await countWaiting(context, all)
   const drawn = overview
     ? html`<p>${isSample ? t('intro') : t('staffIntro')}</p>
-        ${queuesOf(view, all, waiting)}
+        ${await salesFigures(context, locale)} ${queuesOf(view, all, waiting)}
         ${isSample && context.scope === 'all' ? await sectionsOf(context, view, groups[0]!.sections) : ''}`
     : await sectionsOf(context, view, shown)
   const menu = menuOf(view, groups, section, waiting)

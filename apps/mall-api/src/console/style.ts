@@ -53,6 +53,7 @@ nav li a:hover, nav p a:hover { background: var(--soft) } nav [aria-current] { b
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 nav li { position: relative }
 nav b { min-width: 20px; padding: 0 6px; border-radius: 10px; background: var(--action); color: var(--ground); font-size: 12px; text-align: center; align-self: center }
+.sales { display: flex; flex-wrap: wrap; gap: 4px 32px; list-style: none; margin: 12px 0; padding: 0; color: var(--muted) } .sales b { color: var(--ink); font-size: 20px; margin: 0 4px; font-variant-numeric: tabular-nums }
 .queues { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr)); gap: 8px; list-style: none; margin: 0; padding: 0 }
 .queues a { display: flex; gap: 12px; align-items: baseline; min-height: 44px; box-sizing: border-box; padding: 8px 12px; border: 1px solid var(--line); border-radius: 4px; color: inherit; text-decoration: none }
 .queues a:hover { background: var(--soft) } .queues b { min-width: 2ch; font-size: 20px; font-variant-numeric: tabular-nums }

@@ -13,6 +13,8 @@ const texts = {
   choose: ['切换', 'Show'],
   sellerTitle: ['卖家工作台', 'Seller console'],
   queues: ['待处理', 'To do'],
+  paidToday: ['今日已付款订单', 'Orders paid today'],
+  paidInMonth: ['近 30 天已付款订单', 'Orders paid in 30 days'],
   nothingWaits: ['没有待处理的事项', 'Nothing to do at the moment'],
   other: ['English', '中文'],
   menu: ['菜单', 'Menu'],

@@ -15,7 +15,8 @@ export const handle = style(
     blockSize: 'max(100%, 24px)',
     display: 'flex',
     alignItems: 'start',
-    justifyContent: 'start',
+    // In the middle, because titles stand at the start and an editor's tools at the end.
+    justifyContent: 'center',
     padding: 0,
     border: 0,
     background: 'none',

@@ -14,7 +14,7 @@ export function Head({ page: { head, path, problem }, frame: { shell, locale, pi
   const title = problem ? texts.errors?.[problem.status === 404 ? 'notFoundTitle' : 'errorTitle'] : head?.title
   return (
     <>
-      <title>{!title || title === site ? site : problem ? title : `${title} - ${site}`}</title>
+      <title>{title && title !== site ? `${title} - ${site}` : site}</title>
       {head?.description && <meta name="description" content={head.description} />}
       {(head?.noindex || problem) && <meta name="robots" content="noindex" />}
       {head && !head.noindex && (

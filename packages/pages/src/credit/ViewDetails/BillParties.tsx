@@ -4,7 +4,14 @@ import { useText } from '@millwright/i18n/Texts'
 import * as styles from '../ledger/ledger.css.ts'
 
 /** The parties of a statement, for the printed sheet. */
-export function BillParties({ company: { companyName, creditCode, companyAddress } }: { company: OwnCompany }) {
+export function BillParties({
+  company: { companyName, creditCode, companyAddress },
+  month,
+}: {
+  company: OwnCompany
+  /** The month of the statement: `2026-11`. */
+  month: string
+}) {
   const text = useText('credit')
   const common = useText('common')
   return (
@@ -12,6 +19,7 @@ export function BillParties({ company: { companyName, creditCode, companyAddress
       <div>
         <dt className={styles.small}>{text('billFrom')}</dt>
         <dd>{common('mallName')}</dd>
+        <dd className={styles.small}>{text('billPeriod', { from: `${month}-01`, until: lastDay(month) })}</dd>
       </div>
       {companyName && (
         <div>
@@ -29,4 +37,10 @@ export function BillParties({ company: { companyName, creditCode, companyAddress
       )}
     </dl>
   )
+}
+
+/** Returns the last day of a month: `2026-11-30`. */
+function lastDay(month: string): string {
+  const [year, index] = month.split('-').map(Number)
+  return new Date(Date.UTC(year!, index!, 0)).toISOString().slice(0, 10)
 }

@@ -30,7 +30,7 @@ export function ViewDetails({ center, now, bill, company }: ViewProps<ViewDetail
           {text('overdueHint')}
         </Alert>
       )}
-      <BillParties company={company} />
+      <BillParties company={company} month={bill.month} />
       <BillSummary bill={bill} now={now} />
       <Panel as="section">
         <div className={styles.section}>

@@ -2,7 +2,13 @@ import { media, vars } from '@millwright/ui/theme'
 import { rule } from '../../layout/rule.ts'
 
 export const form = rule({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
-export const frame = rule({ overflowX: 'auto', minInlineSize: 0 })
+export const frame = rule({
+  overflowX: 'auto',
+  minInlineSize: 0,
+  '@media': {
+    [media.medium]: { borderInline: `1px solid ${vars.color.line}`, borderBlockStart: `1px solid ${vars.color.line}` },
+  },
+})
 /** On phones the totals and each line are cards, with the shops in one column. */
 export const table = rule({
   display: 'block',
