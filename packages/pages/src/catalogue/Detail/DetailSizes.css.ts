@@ -79,7 +79,7 @@ export const countHead = rule({
 
 /** On phones, where a row has two lines without columns, the heads are buttons that sort. */
 export const heads = rule({
-  '@media': { [phone]: { display: 'block', position: 'sticky', insetBlockStart: 0, zIndex: 3 } },
+  '@media': { [phone]: { display: 'block' } },
 })
 export const headRow = rule({
   '@media': {
