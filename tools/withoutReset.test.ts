@@ -38,7 +38,7 @@ const ours =
 const theirs = 'body{margin:0;font:italic 20px/2 Georgia,serif;color:maroon;letter-spacing:1px}'
 /** Components that lay out their host's content or follow the text around them. */
 const follows =
-  /^(Accent|Carousel|Container|Form|Grid|HydrateOnVisible|Icon|Link|Panel|Stack|StaticHtml|VirtualList|VisuallyHidden)$/
+  /^(Accent|Carousel|Container|Form|Grid|HydrateOnVisible|Icon|Link|LoadingOverlay|Panel|Stack|StaticHtml|VirtualList|VisuallyHidden)$/
 /** Inline components, which inherit missing colours and sizes. */
 const inLine = /^(Badge|Countdown|Money|Status|Tag|Text)$/
 
@@ -103,13 +103,17 @@ async function pageWith(sheets: readonly string[]): Promise<Page> {
 async function draw(page: Page, name: string): Promise<void> {
   const { opener } = everyPart[name]!
   await page.evaluate((part) => (window as unknown as { draw: (name: string) => void }).draw(part), name)
-  if (/^(Cascader|ComboBox|Date)/.test(name))
+  if (/^(Cascader|ComboBox|Date|Month|Time(?!line)|TreeSelect)/.test(name))
     await page.locator('#page :is([role="combobox"], [role="spinbutton"])').first().waitFor()
   // Waits for components that measure themselves.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   if (opener === 'focus') await page.locator('#page button').focus()
   else if (opener) await page.locator('#page button').press('Enter')
-  if (opener) await page.locator('[data-radix-popper-content-wrapper], [role=tooltip]').first().waitFor()
+  if (opener)
+    await page
+      .locator('[data-radix-popper-content-wrapper], [role=tooltip], [role=alertdialog], [role=dialog]')
+      .first()
+      .waitFor()
 }
 
 /** Reads the styles of each element of a component, and the outline of each element that can have the focus. */

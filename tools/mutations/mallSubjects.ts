@@ -65,7 +65,7 @@ export const mallSubjects: readonly Subject[] = [
     'ways to pay',
     'payment',
     `handlers internalPaymentOf payOptionsWire transfer{s,Handlers,Option}
-     core/payment/{mallAccount,ownPayment,payOption} core/member/memberPaymentDue memberTransfers
+     core/payment/{mallAccount,ownPayment,payOption,sentTransfers} core/member/memberPaymentDue memberTransfers
      app/{paymentMethods,payOptions,purposes}`,
     'payment/{handlers,payments,owed,alreadyPaid,unpaidWait} credit/credit member/{members,memberTransfers}',
   ),

@@ -8,8 +8,8 @@ const all = publishedPackages()
 const tarballs = await packed()
 
 describe('the packages', () => {
-  it('are eleven, of one version, released together', () => {
-    expect(all).toHaveLength(11)
+  it('are twelve, of one version, released together', () => {
+    expect(all).toHaveLength(12)
     expect(new Set(all.map(({ version }) => version)).size).toBe(1)
     const { fixed } = JSON.parse(readFileSync(join(root, '.changeset/config.json'), 'utf8')) as { fixed: string[][] }
     expect(fixed).toEqual([all.map(({ name }) => name)])

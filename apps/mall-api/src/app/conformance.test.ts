@@ -42,6 +42,8 @@ const refused: Partial<Record<CallName, string>> = {
   scoreTask: 'A00001',
   scoreConfirm: 'A01000',
   feedbackInfo: 'A00001',
+  // The product is not a favourite any more.
+  watchPrice: 'A01000',
   sendComplaint: 'A00010',
   complaintInfo: 'A00001',
   // The application has no licence picture, and no voucher was uploaded.

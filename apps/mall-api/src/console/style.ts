@@ -65,7 +65,7 @@ td > p.to { margin: 0 0 6px; color: var(--muted); font-size: 12px; max-width: 46
   .console > nav { grid-area: 2 / 1 } .console > main { grid-area: 2 / 2 } .menu-link { display: none }
 }
 @media (min-width: 641px) {
-  tr:has(> td > :is(form, .more, .confirm)) > td:not(:has(> :is(form, .more, .confirm))) { padding-top: 13px } td.time { white-space: nowrap }
+  tr:has(> td > :is(form, .more, .confirm)) > td:not(:has(> :is(form, .more, .confirm))) { padding-top: 13px } .time { white-space: nowrap }
 }
 @media (min-width: 1200px) {
   td > form:not(:has(details[open], select[name^=field])) { flex-wrap: nowrap } td > form > button { white-space: nowrap }

@@ -77,7 +77,9 @@ export function CommandPalette({
           onCloseAutoFocus={returnFocus}
         >
           <VisuallyHidden>
-            <Radix.Title>{label}</Radix.Title>
+            <Radix.Title asChild>
+              <span>{label}</span>
+            </Radix.Title>
           </VisuallyHidden>
           <CommandPanel
             {...{ label, commands, recent, search, placeholder }}

@@ -55,6 +55,7 @@ export const row = style(
     selectors: { '&[data-active]': { background: color.sunken } },
   }),
 )
+export const head = style(layered({ padding: 0 }))
 export const name = style(
   layered({
     display: 'flex',

@@ -52,9 +52,15 @@ export function DonutChart({ label, hideLabel, parts, format, className, ...root
         <table className={styles.table} aria-labelledby={`${id}-label`}>
           <thead className={hidden}>
             <tr>
-              <th scope="col">{say('point')}</th>
-              <th scope="col">{say('value')}</th>
-              <th scope="col">{say('share')}</th>
+              <th scope="col" className={styles.head}>
+                {say('point')}
+              </th>
+              <th scope="col" className={styles.head}>
+                {say('value')}
+              </th>
+              <th scope="col" className={styles.head}>
+                {say('share')}
+              </th>
             </tr>
           </thead>
           <tbody>

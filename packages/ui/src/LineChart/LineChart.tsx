@@ -31,7 +31,14 @@ export function LineChart({ fromZero = false, ...props }: LineChartProps) {
       {(drawn, { at }) =>
         drawn.map(({ label, values }, place) => (
           <g key={label} className={tintOf(place)}>
-            <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
+            <svg
+              display="block"
+              width="100%"
+              height="100%"
+              viewBox="0 0 100 100"
+              preserveAspectRatio="none"
+              overflow="visible"
+            >
               <path
                 d={linePath(values.map((value, index) => (value === null ? undefined : [x(index), at(value)])))}
                 fill="none"

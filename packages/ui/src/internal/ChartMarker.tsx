@@ -9,7 +9,7 @@ export function dashOf(index: number): string | undefined {
 /** The mark of a point: circle, square, triangle or diamond, by the index of its line. */
 export function ChartMarker({ index, x, y }: { index: number; x: string | number; y: string | number }) {
   return (
-    <svg x={x} y={y} overflow="visible">
+    <svg x={x} y={y} overflow="visible" display="block">
       <path d={shapes[index % shapes.length]} fill="currentColor" />
     </svg>
   )

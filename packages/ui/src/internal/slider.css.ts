@@ -8,7 +8,7 @@ const thumb = {
   boxSizing: 'border-box',
   inlineSize: thumbSize,
   blockSize: thumbSize,
-  border: `2px solid ${color.action}`,
+  border: `2px solid ${color.actionInk}`,
   borderRadius: vars.radius.round,
   background: color.surface,
   pointerEvents: 'auto',

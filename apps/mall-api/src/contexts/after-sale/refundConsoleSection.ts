@@ -142,7 +142,7 @@ export const refundConsoleSection = defineSection({
           <td class="words">${evidenceOf(refund, kit)}</td>
           <td>${t(kind === 'goods' ? 'return' : kind)}<br />${yuan(amount)}</td>
           <td class="words">
-            ${t(state)}${due === null ? '' : html`<br /><small>${t('due')} ${wireDate(due).slice(0, 16).replace(' ', '\u00a0')}</small>`}
+            ${t(state)}${due === null ? '' : html`<br /><small>${t('due')} <span class="time">${wireDate(due).slice(0, 16)}</span></small>`}
           </td>
           <td>
             ${buttons[0] ?? ''}
