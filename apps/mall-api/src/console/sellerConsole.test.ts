@@ -169,10 +169,10 @@ onDatabase((open) => {
     await act('sku', { skuId: '1001', price: '18.50', stocks: '100' })
     const orderNumber = await order()
     const menu = async () => /section=orders"[^>]*>\s*Orders(?: <b[^>]*>(\d+)<\/b>)?/.exec(await page('?lang=en'))?.[1]
-    const paidToday = async () =>
-      Number(/Orders paid today <b>([\d,]+)<\/b> ¥/.exec(await page('?lang=en'))?.[1]?.replaceAll(',', ''))
+    const soldToday = async () =>
+      Number(/Orders sold today <b>([\d,]+)<\/b> ¥/.exec(await page('?lang=en'))?.[1]?.replaceAll(',', ''))
     const before = Number((await menu()) ?? 0)
-    const paidBefore = await paidToday()
+    const soldBefore = await soldToday()
     await buyer.call('pay', { orderNumbers: orderNumber, payType: 3 })
     const [, code = ''] =
       new RegExp(`data-order="${orderNumber}".*?name="code" value="(\\w+)"`, 's').exec(await page()) ?? []
@@ -180,7 +180,7 @@ onDatabase((open) => {
       '/?lang=en&section=payments&said=done',
     )
     expect(Number(await menu())).toBe(before + 1)
-    expect(await paidToday()).toBe(paidBefore + 1)
+    expect(await soldToday()).toBe(soldBefore + 1)
     const orders = await page('?lang=en&section=orders')
     expect(orders).toContain(`data-order="${orderNumber}" data-status="2"`)
     expect(orders).toContain('aria-current="page"')

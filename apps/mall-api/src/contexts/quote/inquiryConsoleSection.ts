@@ -8,6 +8,7 @@ import { html } from 'hono/html'
 import { normaliseModel } from '../../core/search/tokens.ts'
 import { grouped, yuan } from '../../core/console/yuan.ts'
 import { buyerPrices } from '../../core/price/buyerPrices.ts'
+import { fillIn } from '../../core/messages/messages.ts'
 import { defineSection } from '../../core/console/section.ts'
 import { reaches, scopeParam } from '../../core/console/shopScope.ts'
 import type { ShopsOfRecord } from '../../core/console/shopScope.ts'
@@ -174,7 +175,7 @@ export const inquiryConsoleSection = defineSection({
             <td>${buyer ?? t('visitor')}<br /><small>${phone}</small></td>
             <td>
               ${t(state)}
-              ${state === 'open' && due !== null ? html`<br /><small>${filled(t('answerBy'), { time: wireDate(due).slice(0, 16) })}</small>` : ''}
+              ${state === 'open' && due !== null ? html`<br /><small>${fillIn(t('answerBy'), { time: wireDate(due).slice(0, 16) })}</small>` : ''}
             </td>
             <td class="words">${told(inquiry, kit)}</td>
             <td>${user === null ? '' : deeds(inquiry, kit)}</td>
@@ -298,8 +299,8 @@ function told({ remark, items, messages, files, inquiryId }: Shown, { t, locale 
             const model = partyCode || prodName
             const wishes = [
               spec !== model && spec,
-              targetPrice && filled(t('target'), { price: yuan(targetPrice) }),
-              needBy && filled(t('needBy'), { day: needBy }),
+              targetPrice && fillIn(t('target'), { price: yuan(targetPrice) }),
+              needBy && fillIn(t('needBy'), { day: needBy }),
             ].filter(Boolean)
             return html`<li>
               <strong>${model}</strong> ×
@@ -323,11 +324,6 @@ function told({ remark, items, messages, files, inquiryId }: Shown, { t, locale 
 /** Writes a count with its unit: `200 pcs`. */
 function piecesIn(locale: Locale, count: number, unit: string): string {
   return `${grouped(count)} ${unitOf(locale, count, unit)}`.trim()
-}
-
-/** Fills the places of a text: `{price}`. */
-function filled(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }
 
 function deeds(inquiry: Shown, kit: Kit): Markup {
@@ -379,7 +375,7 @@ function standingQuote(
             </li>`,
         )}
       </ul>
-      <small>${filled(t('total'), { amount: yuan(total) })} · ${t('until')} ${wireDate(validUntil).slice(0, 16)}</small>
+      <small>${fillIn(t('total'), { amount: yuan(total) })} · ${t('until')} ${wireDate(validUntil).slice(0, 16)}</small>
     </div>
     ${form(
       'quoteExtend',
@@ -450,8 +446,8 @@ function offerLine({ offerable, priceOf }: Shown, item: Shown['items'][number], 
         sku
           ? html`<br /><small
                 >${[
-                  filled(t('shelf'), { price: yuan(sku.price) }),
-                  now && now.own !== sku.price && filled(t('own'), { price: yuan(now.own) }),
+                  fillIn(t('shelf'), { price: yuan(sku.price) }),
+                  now && now.own !== sku.price && fillIn(t('own'), { price: yuan(now.own) }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}</small

@@ -64,7 +64,12 @@ export type MessageKey = keyof typeof sentences
 export type MessageValues = Record<string, string | number>
 
 export function say(locale: Locale, key: MessageKey, values: MessageValues = {}): string {
-  return sentences[key][locale === 'zh' ? 0 : 1].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+  return fillIn(sentences[key][locale === 'zh' ? 0 : 1], values)
+}
+
+/** Fills the places of a text: `{price}`. A place without a value becomes empty. */
+export function fillIn(text: string, values: MessageValues): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }
 
 /** Returns a message in both languages, for storage. */

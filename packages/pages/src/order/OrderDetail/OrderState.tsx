@@ -1,6 +1,7 @@
 import { OrderActions } from '@millwright/commerce/OrderActions'
 import { OrderAsk } from '@millwright/commerce/OrderAsk'
 import { OrderStatus } from '@millwright/commerce/OrderStatus'
+import { isPayable } from '@millwright/domain/order/orderStatus'
 import type { OrderDisplayState } from '@millwright/domain/order/orderStatus'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
@@ -77,7 +78,7 @@ export function OrderState({ order, packages, now, asked, word, partly, over }: 
             ) : (
               hint && <Text tone="muted">{text(hint)}</Text>
             )}
-            {status === 1 && !transferSent && endTime !== undefined && endTime > now && (
+            {endTime !== undefined && isPayable(order, now) && (
               <span className={styles.left}>
                 {text('payWithin')}
                 <Countdown until={endTime} now={now} />
