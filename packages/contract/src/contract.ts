@@ -25,6 +25,7 @@ import { points } from './member/pointsCalls.ts'
 import { payment } from './payment/calls.ts'
 import { transfers } from './payment/transferCalls.ts'
 import { promotion } from './promotion/calls.ts'
+import { quickOrder } from './quick-order/calls.ts'
 import { quote } from './quote/calls.ts'
 import { search } from './search/calls.ts'
 import { session } from './account/sessionCalls.ts'
@@ -59,6 +60,7 @@ export interface Contract
     Calls<typeof points>,
     Calls<typeof promotion>,
     Calls<typeof regulations>,
+    Calls<typeof quickOrder>,
     Calls<typeof quote>,
     Calls<typeof search>,
     Calls<typeof session>,
@@ -91,6 +93,7 @@ export const contract: Contract = {
   ...points,
   ...promotion,
   ...regulations,
+  ...quickOrder,
   ...quote,
   ...search,
   ...session,

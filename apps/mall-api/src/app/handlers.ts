@@ -23,6 +23,7 @@ import { creditHandlers } from '../contexts/credit/handlers.ts'
 import { couponHandlers } from '../contexts/promotion/couponHandlers.ts'
 import { discountHandlers } from '../contexts/promotion/discountHandlers.ts'
 import { promotionHandlers } from '../contexts/promotion/handlers.ts'
+import { quickOrderHandlers } from '../contexts/quick-order/handlers.ts'
 import { quoteHandlers } from '../contexts/quote/handlers.ts'
 import { saleHandlers } from '../contexts/promotion/saleHandlers.ts'
 import { groupHandlers } from '../contexts/promotion/groupHandlers.ts'
@@ -68,6 +69,7 @@ export const handlers: Handlers = {
   ...couponHandlers,
   ...discountHandlers,
   ...promotionHandlers,
+  ...quickOrderHandlers,
   ...quoteHandlers,
   ...saleHandlers,
   ...groupHandlers,

@@ -62,27 +62,24 @@ type Row = Omit<Line, 'price' | 'amount' | 'quote'> & { quoteFacts: QuoteFacts |
 type Wanted =
   | { basketIds?: readonly number[] }
   | { item: { skuId: number | string; prodCount: number; distributionCardNo?: string | undefined } }
+  | { items: readonly { skuId: number; quantity: number }[] }
 
 /** Returns the distributor number of a request, or null if the number is malformed. */
 export const cardNoIn = (given: string | undefined): string | null => (isCardNo(given) ? given : null)
 
+/** Stands for a visitor in queries by buyer. No buyer has this id. */
+export const VISITOR = 0
+
 /**
- * Returns the lines of a buyer's cart (all, or the given ones), or one line that is bought directly. Sorted by shop,
- * then newest first.
+ * Returns the lines of a buyer's cart (all, or the given ones), one line that is bought directly, or the lines that the
+ * cart would have with `items`. Sorted by shop, then newest first.
  */
 export async function linesOf(
   { db, now }: Pick<CallContext, 'db' | 'now'>,
   user: number,
   wanted: Wanted,
 ): Promise<Line[]> {
-  const source =
-    'item' in wanted
-      ? '(select 0::bigint as basket_id, $1::bigint as user_id, $2::bigint as sku_id, $4::int as quantity, true as checked, $3::bigint as created, null::numeric as added_price, $5::text as distribution_card_no, $3::bigint as distributed, null::bigint as quote_line_id, null::bigint as discount_id) b'
-      : '(select * from basket where user_id = $1::bigint and ($2::text is null or basket_id = any($2::text::bigint[]))) b'
-  const params =
-    'item' in wanted
-      ? [user, wanted.item.skuId, now, wanted.item.prodCount, cardNoIn(wanted.item.distributionCardNo)]
-      : [user, wanted.basketIds ? arrayText(wanted.basketIds) : null, now]
+  const { source, params } = sourceOf(wanted, user, now)
   const rows = await db.query<Row>(
     `
     select b.basket_id as "basketId", s.shop_id as "shopId", s.name as "shopName", s.shop_type as "shopType", p.prod_id as "prodId", k.sku_id as "skuId",
@@ -92,7 +89,7 @@ export async function linesOf(
       coalesce(x.category_path, array[p.category_id]) as "categoryPath",
       case when b.distributed > $3::bigint - ${CARD_TTL_MS} then b.distribution_card_no end as "distributionCardNo", ${quoteFacts} as "quoteFacts"
     from ${source} join sku k using (sku_id) join product p using (prod_id) join shop s using (shop_id) left join search x on x.prod_id = p.prod_id
-    join buyer u on u.user_id = b.user_id left join agreement_price a
+    left join buyer u on u.user_id = b.user_id left join agreement_price a
       on a.price_group_id = u.price_group_id and a.sku_id = k.sku_id and ${agreementValidSql('a', '$3')}
     order by max(b.basket_id) over (partition by s.shop_id) desc, b.basket_id desc`,
     params,
@@ -105,6 +102,30 @@ export async function linesOf(
     return { ...row, ...terms, quote, price: unitPrice(priced, row.quantity), amount: lineTotal(priced, row.quantity) }
   })
 }
+
+/** Returns the rows to price as SQL, with the parameters of the whole query. */
+function sourceOf(wanted: Wanted, user: number, now: number): { source: string; params: (string | number | null)[] } {
+  if ('items' in wanted)
+    return {
+      source: `(select 0::bigint as basket_id, $1::bigint as user_id, w."skuId" as sku_id, w.quantity, true as checked, $3::bigint as created, ${notCarted}
+        from jsonb_to_recordset($2::text::jsonb) as w ("skuId" bigint, quantity int)) b`,
+      params: [user, JSON.stringify(wanted.items), now],
+    }
+  if ('item' in wanted)
+    return {
+      source: `(select 0::bigint as basket_id, $1::bigint as user_id, $2::bigint as sku_id, $4::int as quantity, true as checked, $3::bigint as created,
+        null::numeric as added_price, $5::text as distribution_card_no, $3::bigint as distributed, null::bigint as quote_line_id, null::bigint as discount_id) b`,
+      params: [user, wanted.item.skuId, now, wanted.item.prodCount, cardNoIn(wanted.item.distributionCardNo)],
+    }
+  return {
+    source:
+      '(select * from basket where user_id = $1::bigint and ($2::text is null or basket_id = any($2::text::bigint[]))) b',
+    params: [user, wanted.basketIds ? arrayText(wanted.basketIds) : null, now],
+  }
+}
+
+const notCarted =
+  'null::numeric as added_price, null::text as distribution_card_no, null::bigint as distributed, null::bigint as quote_line_id, null::bigint as discount_id'
 
 export function pricedOf({
   listPrice,

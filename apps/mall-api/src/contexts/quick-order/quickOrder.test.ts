@@ -1,0 +1,84 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { eachDatabase } from '../../testing/databases.ts'
+import { testMall } from '../../testing/testMall.ts'
+import type { TestMall } from '../../testing/testMall.ts'
+import { Visitor } from '../../testing/visitor.ts'
+
+const bearing = { prodId: 101, skuId: 1001, shopId: 1 }
+const screw = { prodId: 201, skuId: 2001, shopId: 2 }
+
+eachDatabase((open) => {
+  let mall: TestMall
+  let buyer: Visitor
+  let visitor: Visitor
+  beforeAll(async () => {
+    mall = await testMall(open())
+    visitor = new Visitor(mall.app)
+    buyer = await new Visitor(mall.app).login()
+  }, 60_000)
+  beforeEach(() => buyer.call('deleteAll', {}))
+
+  it('asks the price that the cart asks, by line, by shop and in total', async () => {
+    await mall.db.query(
+      `insert into discount (discount_id, shop_id, name, discount_rule, start_time, end_time, items)
+      values (78, 1, '{"zh":"满减","en":"Money off"}', 0, 0, $1, '[{"needAmount":"100.00","discount":"30.00"}]')`,
+      [mall.clock.now + 1],
+    )
+    const wanted = [
+      { skuId: bearing.skuId, quantity: 10 },
+      { skuId: screw.skuId, quantity: 150 },
+    ]
+    const { answer: priced } = await buyer.call('priceOrderLinesOfBuyer', { lines: wanted })
+    for (const [index, one] of [bearing, screw].entries())
+      await buyer.call('changeItem', { ...one, count: wanted[index]!.quantity })
+    const { answer: cart } = await buyer.call('cartInfo', [])
+    await mall.db.query('delete from discount where discount_id = 78')
+    for (const shop of cart)
+      expect(priced.shops.find(({ shopId }) => shopId === shop.shopId)).toMatchObject({
+        total: shop.total,
+        reduce: shop.shopReduce,
+        freight: shop.transFee,
+      })
+    expect(priced.reduce).toBe('30.00')
+    const lines = cart.flatMap((shop) => shop.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
+    for (const line of lines)
+      expect(priced.lines.find(({ skuId }) => skuId === line.skuId)).toMatchObject({
+        price: line.price,
+        amount: line.productTotalAmount,
+        actualTotal: line.actualTotal,
+      })
+  })
+
+  it('rounds up to whole packs, and names SKUs that are gone by their position', async () => {
+    await mall.db.script('update sku set min_order_qty = 20, pack_qty = 10 where sku_id = 1001')
+    const { answer } = await visitor.call('priceOrderLines', {
+      lines: [
+        { skuId: 999_999, quantity: 1 },
+        { skuId: 1001, quantity: 3 },
+        { skuId: 1001, quantity: 33 },
+      ],
+    })
+    await mall.db.script('update sku set min_order_qty = 1, pack_qty = 1 where sku_id = 1001')
+    expect(answer.gone).toEqual([0])
+    expect(answer.lines.map(({ index, orderQuantity }) => ({ index, orderQuantity }))).toEqual([
+      { index: 1, orderQuantity: 20 },
+      { index: 2, orderQuantity: 40 },
+    ])
+  })
+
+  it('offers the SKUs of the same interchange beside the asked one, at the buyer’s prices', async () => {
+    await mall.db.script(`update sku set interchange = 'bearing 6205 2rs' where sku_id in (1001, 1003)`)
+    const { answer } = await visitor.call('priceOrderLines', { lines: [{ skuId: 1001, quantity: 10 }] })
+    await mall.db.script('update sku set interchange = null where sku_id in (1001, 1003)')
+    expect(answer.lines[0]?.skuId).toBe('1001')
+    expect(answer.lines[0]?.others.map(({ skuId }) => skuId)).toEqual(['1003'])
+  })
+
+  it('matches a pasted list line by line', async () => {
+    const { answer } = await visitor.call('readOrderList', { text: '6205-2RS 20 pcs\nunobtainium flange 3 pcs' })
+    expect(answer.map(({ quantity, state }) => ({ quantity, state }))).toEqual([
+      { quantity: 20, state: 'sure' },
+      { quantity: 3, state: 'none' },
+    ])
+  })
+})
