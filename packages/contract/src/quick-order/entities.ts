@@ -11,7 +11,7 @@ export const lineStates = ['sure', 'likely', 'substitute', 'none'] as const
 export type LineState = (typeof lineStates)[number]
 
 /**
- * What speaks for a candidate, or against it. `number`: its part number is written in the line. `ownNumber`: the buyer's
+ * The reasons for a candidate, or against it. `number`: its part number is written in the line. `ownNumber`: the buyer's
  * article number stands for it. `interchange`: it replaces another maker's number, `asked`. `maker`: the line names its
  * brand. `otherMaker`: the line names another brand, `asked`. `size`: the line names its size. `words`: the line's words
  * fit its name. `unfit`: its words do not fit `asked`. `dimensions`: it has the dimensions of what was asked. `rating`:
@@ -61,7 +61,7 @@ export const readLine = z.object({
   model: z.string(),
   quantity: maybe(count),
   unit: text,
-  /** What the line says beside the part: "urgent", "for press 3". */
+  /** The words of the line beside the part: "urgent", "for press 3". */
   note: text,
   /** The buyer's own article number in the line. */
   articleNumber: text,
