@@ -159,15 +159,16 @@ export const banners = {
     ],
     axes(740, 126),
   ),
+  /** Parts in a column. A tablet and wider shows the middle 348 px of the width, a phone the middle 280 px of the height. */
   'banner-side': banner(
     464,
     640,
     [
-      [42, 30, 0.95],
-      [20, 390, 0.56],
-      [236, 370, 0.58],
+      [92, 180, 0.7],
+      [152, 12, 0.4],
+      [152, 472, 0.4],
     ],
-    axes(232, 220),
+    axes(232, 324),
   ),
   'banner-cells': banner(
     1200,
