@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { Browser } from 'playwright-core'
@@ -71,7 +71,7 @@ await browser.close()
 console.log(`\n${chosen.length - failed} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)
 
-/** Type-checks the README's samples with both module resolutions, including the kit's declarations. */
+/** Type-checks the README's samples and every entry with both module resolutions, including the kit's declarations. */
 async function types(folder: string): Promise<void> {
   for (const [name, files] of Object.entries({
     commerce: ['shop/Providers.tsx', 'shop/Mine.tsx', 'shop/Shop.tsx', 'shop/products.ts', 'vite/main.tsx'],
@@ -90,6 +90,14 @@ async function types(folder: string): Promise<void> {
       assert.ok(readme.includes(text), `packages/${name}/README.md does not show ${file} as it is built here`)
     }
   }
+  const every = published.flatMap(({ name }) => entriesOf(join(folder, 'node_modules', name)))
+  const typed = every.filter(({ name }) => !/\.\w+$/.test(name))
+  assert.ok(typed.length > 150, `only ${typed.length} entries`)
+  mkdirSync(join(folder, 'entries'), { recursive: true })
+  writeFileSync(
+    join(folder, 'entries/every.ts'),
+    typed.map(({ name }, at) => `import type * as Entry${at} from '${name}'\nexport type { Entry${at} }\n`).join(''),
+  )
   for (const [module, moduleResolution] of [
     ['ESNext', 'bundler'],
     ['NodeNext', 'NodeNext'],
@@ -113,7 +121,7 @@ async function types(folder: string): Promise<void> {
           noUncheckedSideEffectImports: true,
           types: ['node', 'vite/client'],
         },
-        include: ['shop', 'vite', 'ssr', 'extract/*.ts*', 'sheets', 'forms', 'embedded', 'next/app'],
+        include: ['entries', 'shop', 'vite', 'ssr', 'extract/*.ts*', 'sheets', 'forms', 'embedded', 'next/app'],
       }),
     )
     await runOrThrow([join(root, 'node_modules/typescript/bin/tsc'), '-p', project], folder)

@@ -1,10 +1,11 @@
+import type { vars } from './contract.css.ts'
 import { cssValue } from './cssValue.ts'
 import { resolver } from './resolve.ts'
 import tokens from './tokens.json' with { type: 'json' }
 
 const { valueOf } = resolver(tokens)
 
-export type ColorRole = Exclude<keyof typeof tokens.color.light, `$${string}`>
+export type ColorRole = keyof typeof vars.color
 
 function palette(theme: 'light' | 'dark') {
   const group = tokens.color[theme]
