@@ -44,6 +44,7 @@ const named = {
     'payment-success',
     'payment-transfer',
     'payments',
+    'quick-order',
     'register',
     'regulation',
     'regulation-details',

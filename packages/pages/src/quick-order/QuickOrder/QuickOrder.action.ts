@@ -1,0 +1,157 @@
+import type { Client } from '@millwright/contract/contract'
+import type { PricedOrder } from '@millwright/contract/quick-order/entities'
+import { path } from '@millwright/domain/paths/path'
+import { QUICK_ORDER_LINE_LIMIT, QUICK_ORDER_TEXT_LIMIT } from '@millwright/domain/quick-order/limits'
+import type { KeyOf } from '@millwright/i18n/namespaces'
+import { failed, field, refused } from '../../forms.ts'
+import { loginPath, redirect } from '../../loader.ts'
+import type { Action, ActionResult, Problem } from '../../loader.ts'
+import { candidateOf, isComplete, linesOfRead, pricesOf, quantityOf, withOffers } from './quickLine.ts'
+import type { QuickLine } from './quickLine.ts'
+import { priceLines } from './QuickOrder.load.ts'
+import { parseQuickLines, readQuickLines, writeSkuParam } from './readQuickLines.ts'
+
+/** The list after a post, with its prices. `added` counts the lines that went into the cart. */
+export type QuickOrderOutcome = {
+  lines: readonly QuickLine[]
+  priced?: PricedOrder | undefined
+  text?: string
+  added?: number
+}
+type Result = ActionResult<QuickOrderOutcome>
+type Call = { api: Client; known: boolean }
+
+/** The lines that one call adds to the cart. */
+const AT_ONCE = 300
+
+export const action: Action<KeyOf<'errors'>, QuickOrderOutcome> = async (api, context, form) => {
+  const call = { api, known: (await context.user) !== undefined }
+  const [intent = '', at = ''] = field(form, 'intent').split('.')
+  const lines = readQuickLines(form)
+  switch (intent) {
+    case 'read':
+      return readText(call, lines, textOf(form))
+    case 'price':
+      return priced(call, lines)
+    case 'remove':
+      return priced(
+        call,
+        lines.filter((_, line) => line !== Number(at)),
+      )
+    case 'plan':
+      return applyPlan(call, lines, at)
+    case 'restore':
+      return priced(call, parseQuickLines(form.get('stored')))
+    case 'clear':
+      return { done: true, data: { lines: [] } }
+    case 'add':
+      return addToCart(call, lines)
+    default:
+      return failed(form, { key: 'badArgument' })
+  }
+}
+
+/** Returns the pasted text as it was typed: tabs and blank lines separate. */
+function textOf(form: FormData): string {
+  const value = form.get('text')
+  return typeof value === 'string' ? value : ''
+}
+
+async function readText({ api, known }: Call, lines: readonly QuickLine[], text: string): Promise<Result> {
+  const kept = { lines, text: text.slice(0, 2 * QUICK_ORDER_TEXT_LIMIT) }
+  const wrong = (problem: Problem): Result => ({ done: false, problem, fields: { text: problem }, data: kept })
+  if (!text.trim()) return wrong({ key: 'inquiryPaste' })
+  if (text.length > QUICK_ORDER_TEXT_LIMIT) return wrong({ key: 'tooLong' })
+  try {
+    const read = await (known ? api.readOrderListOfBuyer({ text }) : api.readOrderList({ text }))
+    if (!read.length) return wrong({ key: 'inquiryPaste' })
+    const all = [...lines, ...linesOfRead(read)]
+    if (all.length > QUICK_ORDER_LINE_LIMIT) return wrong({ key: 'tooLong' })
+    return await priced({ api, known }, all)
+  } catch (error) {
+    return wrong(refused(error, {}).problem)
+  }
+}
+
+/** Prices the list anew. If that fails, the list stays without prices. */
+async function priced({ api, known }: Call, lines: readonly QuickLine[]): Promise<Result> {
+  try {
+    const prices = await priceLines(api, known, lines)
+    return { done: true, data: prices ? { lines: withOffers(lines, prices), priced: prices } : { lines } }
+  } catch (error) {
+    return { done: false, problem: refused(error, {}).problem, data: { lines } }
+  }
+}
+
+/** Chooses the SKUs of a plan, and prices the list with them. */
+async function applyPlan(call: Call, lines: readonly QuickLine[], kind: string): Promise<Result> {
+  const before = await priced(call, lines)
+  const { lines: offered = lines, priced: prices } = before.data ?? {}
+  const plan = prices?.plans.find((one) => one.kind === kind)
+  if (!plan || !prices) return before
+  const complete = offered.filter(isComplete)
+  const chosen = new Map(plan.lines.map(({ index, skuId }) => [complete[index], skuId]))
+  const offers = pricesOf(offered, prices)
+  return priced(
+    call,
+    offered.map((line) => {
+      const skuId = chosen.get(line) ?? line.skuId
+      if (line.candidates.some((one) => one.skuId === skuId)) return { ...line, skuId }
+      const offer = offers.get(line)?.others.find((one) => one.skuId === skuId)
+      return offer ? { ...line, skuId, candidates: [candidateOf(offer), ...line.candidates.slice(0, 7)] } : line
+    }),
+  )
+}
+
+/** Adds every complete line to the cart, in whole packs. Lines fail independently, and those that failed stay. */
+async function addToCart({ api, known }: Call, lines: readonly QuickLine[]): Promise<Result> {
+  const complete = lines.filter(isComplete)
+  if (!complete.length) return { done: false, problem: { key: 'nothingTyped' }, data: { lines } }
+  if (!known) {
+    const q = writeSkuParam(complete.map((line) => ({ skuId: line.skuId, quantity: quantityOf(line)! })))
+    redirect(loginPath(path('quick-order', { q })), 303)
+  }
+  const prices = await priceLines(api, known, lines)
+  const offers = pricesOf(lines, prices)
+  const items = complete.flatMap((line) => {
+    const offer = offers.get(line)
+    return offer
+      ? [{ line, prodId: offer.prodId, skuId: offer.skuId, shopId: offer.shopId, count: offer.orderQuantity }]
+      : []
+  })
+  const refusals = new Map<QuickLine, Problem>()
+  for (const line of complete) if (!offers.has(line)) refusals.set(line, { key: 'productGone' })
+  for (let from = 0; from < items.length; from += AT_ONCE) {
+    const part = items.slice(from, from + AT_ONCE)
+    const answers = await api.addItems(part.map(({ line: _, ...item }) => item))
+    for (const [at, { added, message }] of answers.entries())
+      if (!added) refusals.set(part[at]!.line, message === undefined ? { key: 'error' } : { message })
+  }
+  return afterAdding({ api, known }, lines, refusals)
+}
+
+async function afterAdding(
+  call: Call,
+  lines: readonly QuickLine[],
+  refusals: ReadonlyMap<QuickLine, Problem>,
+): Promise<Result> {
+  const added = lines.filter((line) => isComplete(line) && !refusals.has(line)).length
+  const left = lines.filter((line) => !isComplete(line) || refusals.has(line))
+  const { data = { lines: left } } = await priced(call, left)
+  if (!refusals.size)
+    return {
+      done: true,
+      data: { ...data, added },
+      toast: { namespace: 'quickOrder', key: 'added', values: { count: added } },
+      next: { href: path('cart'), label: { namespace: 'cart', key: 'view' } },
+    }
+  const fields = Object.fromEntries(
+    left.flatMap((line, at) => (refusals.has(line) ? [[`q.${at}`, refusals.get(line)!]] : [])),
+  )
+  return {
+    done: false,
+    problem: { key: 'someNotAdded', values: { added, failed: refusals.size } },
+    fields,
+    data: { ...data, added },
+  }
+}

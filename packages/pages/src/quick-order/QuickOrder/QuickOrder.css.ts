@@ -1,0 +1,109 @@
+import { media, vars } from '@millwright/ui/theme'
+import { rule } from '../../layout/rule.ts'
+
+export const form = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[16],
+  alignItems: 'start',
+})
+/** The form's first button, which the Enter key presses, so that Enter removes no line. */
+export const first = rule({ position: 'absolute', inlineSize: 0, blockSize: 0, opacity: 0, border: 0, padding: 0 })
+export const main = rule({ display: 'grid', gap: vars.space[16], minInlineSize: 0 })
+export const side = rule({
+  display: 'grid',
+  gap: vars.space[16],
+  minInlineSize: 0,
+  alignItems: 'start',
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 360px)' } },
+})
+export const notice = rule({ marginBlockEnd: vars.space[16] })
+export const part = rule({ display: 'grid', gap: vars.space[12], paddingBlockStart: vars.space[12], minInlineSize: 0 })
+export const tools = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], alignItems: 'center' })
+export const again = rule({ fontSize: vars.size[13] })
+export const summary = rule({
+  cursor: 'pointer',
+  inlineSize: 'fit-content',
+  paddingBlock: vars.space[8],
+  color: vars.color.link,
+})
+export const inquire = rule({ paddingBlockStart: vars.space[16] })
+
+export const list = rule({ minInlineSize: 0 })
+export const head = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[16],
+  rowGap: vars.space[4],
+  paddingBlockEnd: vars.space[12],
+})
+export const muted = rule({ color: vars.color.inkMuted, fontSize: vars.size[13] })
+export const hint = rule({ margin: 0, color: vars.color.inkMuted, fontSize: vars.size[13] })
+export const written = rule({ display: 'grid', gap: vars.space[4], justifyItems: 'start', minInlineSize: 0 })
+export const raw = rule({
+  display: 'flex',
+  gap: vars.space[8],
+  fontWeight: vars.weight.regular,
+  overflowWrap: 'anywhere',
+})
+export const number = rule({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
+export const parts = rule({ display: 'grid', gap: vars.space[4], minInlineSize: 0 })
+export const chosen = rule({ display: 'flex', gap: vars.space[8], alignItems: 'center', minInlineSize: 0 })
+export const names = rule({ display: 'grid', minInlineSize: 0 })
+export const code = rule({ fontWeight: vars.weight.bold, color: vars.color.ink, overflowWrap: 'anywhere' })
+export const signs = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[12],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.size[13],
+  color: vars.color.inkMuted,
+})
+export const signOf = rule({ fontWeight: vars.weight.bold })
+export const sign = rule({
+  selectors: {
+    '&::before': { content: '"✓ "', color: vars.color.good },
+    '&[data-against]::before': { content: '"✕ "', color: vars.color.bad },
+  },
+})
+export const amounts = rule({ display: 'grid', justifyItems: 'end' })
+export const saving = rule({ color: vars.color.good, fontSize: vars.size[13] })
+
+export const plans = rule({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  gap: vars.space[12],
+  marginBlock: vars.space[12],
+  marginInline: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+export const plan = rule({
+  display: 'grid',
+  gap: vars.space[4],
+  alignContent: 'start',
+  padding: vars.space[12],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.small,
+})
+export const planName = rule({ fontWeight: vars.weight.bold })
+export const planFacts = rule({ color: vars.color.inkMuted, fontSize: vars.size[13] })
+export const planTake = rule({ marginBlockStart: vars.space[8], justifySelf: 'start' })
+
+export const sums = rule({ minInlineSize: 0 })
+export const figures = rule({ display: 'grid', gap: vars.space[4], marginBlock: vars.space[12], marginInline: 0 })
+export const figure = rule({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  selectors: {
+    '&[data-first]': { paddingBlockStart: vars.space[8], borderBlockStart: `1px solid ${vars.color.line}` },
+    '&[data-total]': { alignItems: 'baseline', paddingBlockStart: vars.space[8], fontWeight: vars.weight.bold },
+  },
+})
+export const shop = rule({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const value = rule({ margin: 0, whiteSpace: 'nowrap' })
+export const acts = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], paddingBlockStart: vars.space[12] })

@@ -1,0 +1,86 @@
+import type {
+  LineOffer,
+  LineState,
+  OrderCandidate,
+  PricedOrder,
+  ReadLine,
+} from '@millwright/contract/quick-order/entities'
+import { readQuantity } from '@millwright/domain/account/validation'
+
+/** A line of the list, as its form carries it. `skuId` is empty until somebody has chosen. */
+export type QuickLine = {
+  raw: string
+  model: string
+  quantity: string
+  unit: string
+  note: string
+  articleNumber: string
+  state: LineState
+  skuId: string
+  candidates: readonly OrderCandidate[]
+}
+
+/** The candidates and offers that a line keeps. */
+export const CHOICE_LIMIT = 8
+
+/** Returns the typed quantity of a line, or undefined if it is not a whole number that can be ordered. */
+export function quantityOf({ quantity }: Pick<QuickLine, 'quantity'>): number | undefined {
+  const read = readQuantity(quantity)
+  return 'quantity' in read ? read.quantity : undefined
+}
+
+/** Whether a line has a part and a quantity, and can be ordered. */
+export function isComplete(line: QuickLine): boolean {
+  return line.skuId !== '' && quantityOf(line) !== undefined
+}
+
+export type LineStanding = 'ready' | 'choose' | 'quantity' | 'none'
+
+/** Returns what a line still needs. */
+export function standingOf(line: QuickLine): LineStanding {
+  if (!line.candidates.length) return 'none'
+  if (!line.skuId) return 'choose'
+  return quantityOf(line) === undefined ? 'quantity' : 'ready'
+}
+
+/** Turns lines as the mall read them into lines of the list. Only a sure line has its part chosen. */
+export function linesOfRead(lines: readonly ReadLine[]): QuickLine[] {
+  return lines.map(({ raw, model, quantity, unit, note, articleNumber, state, candidates }) => ({
+    raw,
+    model,
+    quantity: quantity === undefined ? '' : String(quantity),
+    unit: unit ?? '',
+    note: note ?? '',
+    articleNumber: articleNumber ?? '',
+    state,
+    skuId: state === 'sure' ? (candidates[0]?.skuId ?? '') : '',
+    candidates,
+  }))
+}
+
+/** Adds the other offers of each line to its candidates, so that the buyer can choose them. */
+export function withOffers(lines: readonly QuickLine[], priced: PricedOrder): QuickLine[] {
+  const complete = lines.filter(isComplete)
+  const offers = new Map(priced.lines.map((line) => [complete[line.index], [line, ...line.others]]))
+  return lines.map((line) => {
+    const known = new Set(line.candidates.map(({ skuId }) => skuId))
+    const more = (offers.get(line) ?? []).filter(({ skuId }) => !known.has(skuId)).map(candidateOf)
+    return more.length ? { ...line, candidates: [...line.candidates, ...more].slice(0, CHOICE_LIMIT) } : line
+  })
+}
+
+export function candidateOf(offer: LineOffer): OrderCandidate {
+  const { skuId, prodId, shopId, partyCode, prodName, brandName, shopName, pic, unit, listPrice } = offer
+  return { skuId, prodId, shopId, partyCode, prodName, brandName, shopName, pic, unit, price: listPrice, signs: [] }
+}
+
+/** Returns the priced line of each complete line, by the line. */
+export function pricesOf(lines: readonly QuickLine[], priced: PricedOrder | undefined) {
+  const complete = lines.filter(isComplete)
+  return new Map(
+    priced?.lines.flatMap((line) => {
+      const of = complete[line.index]
+      return of ? [[of, line] as const] : []
+    }),
+  )
+}
