@@ -70,7 +70,7 @@ export const mallSubjects: readonly Subject[] = [
     'payment/{handlers,payments,owed,alreadyPaid,unpaidWait} credit/credit member/{members,memberTransfers}',
   ),
   context('stock', 'cart', 'core/price/lines basket handlers', 'cart/handlers quote/quotes'),
-  context('quick order', 'quick-order', 'handlers priceOrder', 'quick-order/quickOrder'),
+  context('quick order', 'quick-order', 'handlers lineOffers orderPlans priceOrder', 'quick-order/quickOrder'),
   context('coupons', 'promotion', 'core/promotion/coupons couponHandlers expiringCouponCount', 'promotion/coupons'),
   context(
     'discounts',

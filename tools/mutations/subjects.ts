@@ -70,6 +70,7 @@ const listed: readonly Subject[] = [
     'product/availability {quote/inquiryState,product/hasPieces}',
     'product/{availability,hasPieces} quote/inquiryState',
   ),
+  domain('order plans', 'quick-order/planOrder', 'quick-order/planOrder'),
   domain('links', 'link/link', 'link/link link/readableHref'),
   domain('list filter', 'list/listFilter'),
   {

@@ -1,5 +1,7 @@
+import { planGoals } from '@millwright/domain/quick-order/planOrder'
+import type { PlanGoal } from '@millwright/domain/quick-order/planOrder'
 import * as z from 'zod'
-import { count, id, list, maybe, money, text } from '../values.ts'
+import { count, flag, id, list, maybe, money, text } from '../values.ts'
 
 /** Quick order: a pasted list, matched line by line, priced and planned. The specification has no quick order. */
 
@@ -110,18 +112,12 @@ export const pricedOrderLine = lineOffer.extend({
   /** Other SKUs with the same dimensions and function. */
   others: list(lineOffer),
 })
+export type PlanKind = PlanGoal
 export type PricedOrderLine = z.output<typeof pricedOrderLine>
 
-/**
- * Ready ways to order a list. `inStock`: as many lines as possible wholly in stock. `cheapest`: the lowest sum with
- * freight. `fewestShops`: the fewest shops. `earliest`: the earliest day on which all is dispatched. Each takes the
- * lowest sum among the ways that are equally good.
- */
-export const planKinds = ['inStock', 'cheapest', 'fewestShops', 'earliest'] as const
-export type PlanKind = (typeof planKinds)[number]
-
+/** A ready way to order a list (`planOrder`). */
 export const orderPlan = z.object({
-  kind: z.enum(planKinds),
+  kind: z.enum(planGoals),
   /** The sum with freight, before promotions. */
   total: money,
   freight: money,
@@ -131,6 +127,8 @@ export const orderPlan = z.object({
   /** The lines that the stock does not cover. */
   shortLines: count,
   lines: list(z.object({ index: count, skuId: id, orderQuantity: count })),
+  /** 0: a better plan may exist, because the list is long and has many shops. */
+  exact: flag,
 })
 export type OrderPlan = z.output<typeof orderPlan>
 

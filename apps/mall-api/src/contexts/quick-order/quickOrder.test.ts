@@ -74,6 +74,42 @@ eachDatabase((open) => {
     expect(answer.lines[0]?.others.map(({ skuId }) => skuId)).toEqual(['1003'])
   })
 
+  it('gives lines of the same SKU the tier of their pieces together', async () => {
+    const lines = [4, 6].map((quantity) => ({ skuId: bearing.skuId, quantity }))
+    const { answer } = await visitor.call('priceOrderLines', { lines })
+    expect(answer.lines.map(({ price, actualTotal }) => [price, actualTotal])).toEqual([
+      ['16.80', '67.20'],
+      ['16.80', '100.80'],
+    ])
+    expect(answer.total).toBe('168.00')
+  })
+
+  it('plans a list for four goals, and lets no other SKU stand for a line that is kept', async () => {
+    await mall.db.script(`
+      update product set shop_id = 2 where prod_id = 102;
+      update sku set interchange = 'bearing 6205 2rs' where sku_id in (1001, 1003);
+      update sku set stocks = 400, min_order_qty = 1, pack_qty = 1, price = 9, tiers = '[]' where sku_id = 1003`)
+    const plansOf = async (keep: 0 | 1) => {
+      const lines = [
+        { skuId: bearing.skuId, quantity: 3, keep },
+        { skuId: screw.skuId, quantity: 150 },
+      ]
+      const { answer } = await visitor.call('priceOrderLines', { lines, plans: 1 })
+      return answer.plans.map(({ kind, shops, total, lines: chosen }) => [kind, shops, total, chosen[0]?.skuId])
+    }
+    const [free, kept] = [await plansOf(0), await plansOf(1)]
+    await mall.db.script(`
+      update product set shop_id = 1 where prod_id = 102;
+      update sku set interchange = null where sku_id in (1001, 1003)`)
+    expect(free).toEqual([
+      ['inStock', 1, '87.50', '1003'],
+      ['cheapest', 1, '87.50', '1003'],
+      ['fewestShops', 1, '87.50', '1003'],
+      ['earliest', 1, '87.50', '1003'],
+    ])
+    expect(kept.map(([, shops, , skuId]) => [shops, skuId])).toEqual(Array.from({ length: 4 }, () => [2, '1001']))
+  })
+
   it('matches a pasted list line by line', async () => {
     const { answer } = await visitor.call('readOrderList', { text: '6205-2RS 20 pcs\nunobtainium flange 3 pcs' })
     expect(answer.map(({ quantity, state }) => ({ quantity, state }))).toEqual([

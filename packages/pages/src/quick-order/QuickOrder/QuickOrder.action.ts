@@ -73,7 +73,7 @@ async function readText({ api, known }: Call, lines: readonly QuickLine[], text:
   }
 }
 
-/** Prices the list anew. If that fails, the list stays without prices. */
+/** Prices the list. If that fails, the list stays without prices. */
 async function priced({ api, known }: Call, lines: readonly QuickLine[]): Promise<Result> {
   try {
     const prices = await priceLines(api, known, lines)

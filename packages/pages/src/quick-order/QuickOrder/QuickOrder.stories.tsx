@@ -1,0 +1,223 @@
+import type { Locale } from '@millwright/domain/locale'
+import { mock, mocks } from '@millwright/fixtures/mock'
+import { pricedOrder, readLines } from '@millwright/fixtures/quickOrder'
+import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
+import { storyText } from '@millwright/fixtures/storyText'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { liveStory } from '../../loading/testing/liveStory.tsx'
+import type { QuickOrderOutcome } from './QuickOrder.action.ts'
+import { screen as definition } from './QuickOrder.route.ts'
+import { QuickOrder } from './QuickOrder.tsx'
+import type { QuickOrderProps } from './QuickOrder.tsx'
+import { isComplete, linesOfRead, quantityOf, withOffers } from './quickLine.ts'
+import type { QuickLine } from './quickLine.ts'
+
+type Args = { lines?: (locale: Locale) => readonly QuickLine[]; changes?: Partial<QuickOrderProps>; unpriced?: boolean }
+
+const read = (locale: Locale) => linesOfRead(readLines(locale))
+/** All lines decided: the first candidate of each, and a quantity where none was read. */
+const decided = (locale: Locale) =>
+  read(locale)
+    .filter(({ candidates }) => candidates.length > 0)
+    .map((line) => ({ ...line, quantity: line.quantity || '12', skuId: line.candidates[0]!.skuId }))
+
+function dataOf(locale: Locale, lines: readonly QuickLine[], isBuyer: boolean): QuickOrderOutcome {
+  const complete = lines.filter(isComplete).map((line) => ({ skuId: line.skuId, quantity: quantityOf(line)! }))
+  if (!complete.length) return { lines }
+  const priced = pricedOrder(locale, { lines: complete, plans: 1 }, isBuyer)
+  return { lines: withOffers(lines, priced), priced }
+}
+
+const meta = {
+  parameters: { layout: 'fullscreen' },
+  args: {},
+  beforeEach: () => {
+    localStorage.removeItem('millwright.quickOrder')
+    return () => localStorage.removeItem('millwright.quickOrder')
+  },
+  render: ({ lines = () => [], unpriced, changes: { outcome, ...changes } = {} }, { globals }) => {
+    const locale = globals.locale as Locale
+    const isBuyer = changes.known ?? true
+    const data = unpriced ? { lines: lines(locale) } : dataOf(locale, lines(locale), isBuyer)
+    return (
+      <QuickOrder
+        known={isBuyer}
+        {...data}
+        {...changes}
+        outcome={outcome && { ...outcome, data: { ...data, ...outcome.data } }}
+      />
+    )
+  },
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Visitor: Story = { args: { changes: { known: false } } }
+
+/** A list as it was read: matched, by the buyer's own number, to confirm, a substitute, without quantity, not found. */
+export const Read: Story = {
+  args: { lines: read },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(storyText('可替代 SKF 6205-2RSH/C3', 'Replaces SKF 6205-2RSH/C3')),
+    ).toBeVisible()
+    await expect(canvas.getByText(storyText('贵方料号 WX-100482', 'Your no. WX-100482'))).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: storyText('把可下单的 2 行加入购物车', 'Add the 2 ready lines to the cart') }),
+    ).toBeEnabled()
+    await expect(
+      canvas.getByRole('button', { name: storyText('未找到的 1 行去询价', 'Request quotes for the 1 line not found') }),
+    ).toBeVisible()
+  },
+}
+/** Prices of a visitor are public, and the page says so. */
+export const ReadByVisitor: Story = { args: { lines: read, changes: { known: false } } }
+/** Every line has its part and quantity. Four plans say what each costs and changes. */
+export const Priced: Story = {
+  args: { lines: decided },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(storyText('店铺最少', 'Fewest shops'))).toBeVisible()
+    await expect(canvas.getByText(storyText('按整包 2,000 件', 'In whole packs: 2,000 pcs'))).toBeVisible()
+  },
+}
+/** The form posts the list, and each quantity and part by its line. */
+export const Posts: Story = {
+  beforeEach: catchForms,
+  args: { lines: read },
+  play: async ({ canvas }) => {
+    const line = storyText('第 5 行的数量：6206-2RS', 'Quantity of line 5: 6206-2RS')
+    await userEvent.type(await canvas.findByLabelText(line), '24')
+    await userEvent.click(canvas.getByRole('button', { name: storyText('重新计算', 'Recalculate') }))
+    await waitFor(() => expect(sentForms).toHaveLength(1))
+    const { fields } = sentForms[0]!
+    await expect(fields).toMatchObject({ intent: 'price', 'q.4': '24', 'sku.0': '1000001' })
+    await expect(JSON.parse(fields.list!)).toHaveLength(6)
+  },
+}
+export const NoneFound: Story = {
+  args: { lines: (locale) => read(locale).filter(({ state }) => state === 'none') },
+}
+/** The prices could not be calculated. The list is kept. */
+export const Unpriced: Story = {
+  args: {
+    lines: decided,
+    unpriced: true,
+    changes: {
+      outcome: {
+        done: false,
+        problem: { message: storyText('请求过于频繁，请 3 分钟后再试', 'Too many requests: try again in 3 minutes') },
+      },
+    },
+  },
+}
+export const NothingRead: Story = {
+  args: {
+    changes: {
+      outcome: {
+        done: false,
+        problem: { key: 'inquiryPaste' },
+        fields: { text: { key: 'inquiryPaste' } },
+        data: { lines: [], text: storyText('您好，请报价。', 'Hello, please quote.') },
+      },
+    },
+  },
+}
+/** The list has more lines than one order may have. The text is kept. */
+export const TooLong: Story = {
+  args: {
+    changes: {
+      outcome: {
+        done: false,
+        problem: { key: 'tooLong' },
+        fields: { text: { key: 'tooLong' } },
+        data: { lines: [], text: '6205-2RS 20\n'.repeat(20) },
+      },
+    },
+  },
+}
+export const NothingToAdd: Story = {
+  args: {
+    lines: (locale) => read(locale).filter(({ state }) => state === 'likely'),
+    changes: { outcome: { done: false, problem: { key: 'nothingTyped' } } },
+  },
+}
+export const Added: Story = {
+  args: {
+    changes: {
+      outcome: {
+        done: true,
+        data: { lines: [], added: 5 },
+        toast: { namespace: 'quickOrder', key: 'added', values: { count: 5 } },
+      },
+    },
+  },
+}
+/** Some lines went into the cart; the others say why not, and stay. */
+export const PartlyAdded: Story = {
+  args: {
+    lines: (locale) => decided(locale).slice(0, 2),
+    changes: {
+      outcome: {
+        done: false,
+        problem: { key: 'someNotAdded', values: { added: 3, failed: 2 } },
+        fields: {
+          'q.0': { key: 'productGone' },
+          'q.1': { message: storyText('库存只剩 40 件', 'Only 40 left in stock') },
+        },
+        data: { lines: [], added: 3 },
+      },
+    },
+  },
+  render: ({ lines = () => [], changes }, { globals }) => {
+    const locale = globals.locale as Locale
+    const { outcome } = changes ?? {}
+    const data = dataOf(locale, lines(locale), true)
+    return <QuickOrder known lines={[]} outcome={outcome && { ...outcome, data: { ...data, added: 3 } }} />
+  },
+}
+/** This browser has a list from an earlier visit. */
+export const KeptList: Story = {
+  beforeEach: () => {
+    localStorage.setItem('millwright.quickOrder', JSON.stringify(read('zh')))
+    return () => localStorage.removeItem('millwright.quickOrder')
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: storyText('继续', 'Continue') })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: storyText('丢弃', 'Discard') }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: storyText('继续', 'Continue') })).toBeNull())
+    await expect(localStorage.getItem('millwright.quickOrder')).toBeNull()
+  },
+}
+/** Words that nobody can break: long part numbers and prose. */
+export const LongLines: Story = {
+  args: {
+    lines: (locale) => [
+      {
+        ...read(locale)[3]!,
+        raw: 'HB83-M12x80-10.9-ZN-PARTIALLY-THREADED-WITH-CERTIFICATE-3.1-EN-10204'.repeat(2),
+        note: 'urgent '.repeat(12),
+      },
+    ],
+  },
+}
+/** Hundreds of lines. */
+export const ManyLines: Story = {
+  args: {
+    lines: (locale) => Array.from({ length: 60 }, (_, at) => decided(locale)[at % 5]!),
+  },
+}
+export const Live: Story = {
+  ...liveStory(definition, '/quick-order?q=1000001-200.1000020-2000'),
+  tags: ['!autodocs'],
+  parameters: {
+    mockData: mocks('addItems', 'priceOrderLines', 'priceOrderLinesOfBuyer', 'readOrderList', 'readOrderListOfBuyer'),
+  },
+}
+/** The SKUs that the address names are not sold any more. */
+export const LiveGone: Story = {
+  ...liveStory(definition, '/quick-order?q=9-1'),
+  tags: ['!autodocs'],
+  parameters: { mockData: [mock('priceOrderLinesOfBuyer', pricedOrder('zh', { lines: [] }))] },
+}
