@@ -3,6 +3,7 @@ import type { Sentences } from '../sentences.ts'
 export const zh = {
   title: '购物车',
   quoteThese: '为所选询价',
+  quickOrder: '粘贴清单下单',
   template: '下载 Excel 清单模板',
   quoteHolds: '报价 {{price}}，限 {{count}} {{unit}}，有效至{{day}}',
   quoteOver: '报价 {{price}} 已过期，按普通价格结算',
@@ -136,5 +137,6 @@ export const en: Sentences<typeof zh> = {
   discountBest: 'Best promotion (automatic)',
   discountNamed: 'Promotion: {{name}}',
   discountNone: 'No promotion',
+  quickOrder: 'Paste a list',
   template: 'Excel list template',
 }

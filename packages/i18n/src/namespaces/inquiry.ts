@@ -6,6 +6,7 @@ export const zh = {
   lead: '写下型号和数量，多家店铺为您报价；选中的报价直接进入购物车。',
   list: '需要的商品',
   pasteTitle: '粘贴清单',
+  quickOrder: '直接下单',
   template: '下载 Excel 清单模板',
   pasteHint: '从表格或邮件整段粘贴，型号、数量、单位顺序不限，价格会自动忽略；一份询价最多 {{count}} 行。',
   pasteLabel: '采购清单',
@@ -172,6 +173,7 @@ export const en: Sentences<typeof zh> = {
   lead: 'List what you need. Several shops quote; the quotes you accept go straight into your cart.',
   list: 'What you need',
   pasteTitle: 'Paste a list',
+  quickOrder: 'Order instead',
   template: 'Excel list template',
   pasteHint:
     'Paste straight from a spreadsheet or e-mail: model, quantity and unit in any order. Prices are ignored; at most {{count}} lines a request.',

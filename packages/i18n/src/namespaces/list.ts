@@ -45,6 +45,7 @@ export const zh = {
   inquiryRemark: '需要的商品（型号、规格、数量）',
   inquiryPhone: '手机号',
   inquirySend: '提交询价',
+  quickOrder: '粘贴整份清单下单',
   inquiryList: '有多种商品？粘贴清单一次询价',
   inquiryDone: '已收到您的询价，我们会尽快与您联系。',
 }
@@ -93,6 +94,7 @@ export const en: Sentences<typeof zh> = {
   inquiryRemark: 'What you need (model, size, quantity)',
   inquiryPhone: 'Mobile number',
   inquirySend: 'Request a quote',
+  quickOrder: 'Order a whole list',
   inquiryList: 'Several parts? Paste your list',
   inquiryDone: 'We have your request and will get in touch soon.',
 }

@@ -105,6 +105,16 @@ export const zh = {
   allDoneHint: '可以继续粘贴下一份清单，或去购物车结算。',
   gridKeys: '方向键移动，回车或 F2 编辑，可与表格软件互相复制，Ctrl+Z 撤销。',
   wholeNumber: '请输入整数',
+  chooseListed: '请输入这一行候选商品的型号',
+  state: '状态',
+  reasons: '依据',
+  ordered: '下单数量',
+  unit: '单位',
+  stockShort: '库存',
+  days: '发货天数',
+  asList: '列表',
+  asGrid: '表格',
+  view: '显示方式',
   unpriced: '价格暂时无法计算，清单已保留。',
 }
 
@@ -214,5 +224,15 @@ export const en: Sentences<typeof zh> = {
   gridKeys:
     'Arrow keys move, Enter or F2 edits, cells can be copied to and from a spreadsheet, Ctrl+Z takes a change back.',
   wholeNumber: 'Type a whole number',
+  chooseListed: 'Type the part number of a candidate of this line',
+  state: 'State',
+  reasons: 'Reasons',
+  ordered: 'To order',
+  unit: 'Unit',
+  stockShort: 'Stock',
+  days: 'Days',
+  asList: 'List',
+  asGrid: 'Grid',
+  view: 'View',
   unpriced: 'The prices cannot be calculated now. Your list is kept.',
 }

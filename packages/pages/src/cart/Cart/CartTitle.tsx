@@ -19,6 +19,11 @@ export function CartTitle({ lines }: Pick<CartView, 'lines'>) {
       <Button href="/_cart-template.xlsx" icon="download" size="small" tone="quiet">
         {text('template')}
       </Button>
+      {hasScreen(path('quick-order')) && (
+        <Button href={path('quick-order')} icon="table" size="small" tone="quiet">
+          {text('quickOrder')}
+        </Button>
+      )}
       {lines.length > 0 && hasScreen(path('inquiry')) && (
         <Button href={path('inquiry', { cart: 1 })} icon="inquiry" size="small" tone="quiet">
           {text('quoteThese')}

@@ -18,6 +18,7 @@ export function accountLinks({ user, center, config }: Pick<ShellData, 'user' | 
   const links: ShellLink[] = []
   const own = (key: KeyOf<'common'>, href: string) => links.push({ key, href: user ? href : loginPath(href) })
   if (user?.priceGroupId) own('agreementProducts', path('commoditypool'))
+  links.push({ key: 'quickOrder', href: path('quick-order') })
   own('myOrders', path('uc-order'))
   own('buyerCentre', path('user-center'))
   const shop = ownShop(center)

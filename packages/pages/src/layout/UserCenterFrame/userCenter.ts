@@ -38,6 +38,7 @@ const groups: readonly { group: KeyOf<'userCenter'>; entries: readonly Entry[] }
   {
     group: 'groupBuying',
     entries: [
+      { key: 'quickOrder', route: 'quick-order' },
       { key: 'inquiries', route: 'uc-myInquiry', waits: 'inquiries' },
       { key: 'messages', route: 'chat' },
       { key: 'inbox', route: 'uc-messages', waits: 'messages', served: true },

@@ -14,8 +14,6 @@ export const side = rule({
   display: 'grid',
   gap: vars.space[16],
   minInlineSize: 0,
-  alignItems: 'start',
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 360px)' } },
 })
 export const notice = rule({ marginBlockEnd: vars.space[16] })
 export const part = rule({ display: 'grid', gap: vars.space[12], paddingBlockStart: vars.space[12], minInlineSize: 0 })
@@ -74,7 +72,7 @@ export const saving = rule({ color: vars.color.good, fontSize: vars.size[13] })
 
 export const plans = rule({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
   gap: vars.space[12],
   marginBlock: vars.space[12],
   marginInline: 0,
@@ -93,7 +91,11 @@ export const planName = rule({ fontWeight: vars.weight.bold })
 export const planFacts = rule({ color: vars.color.inkMuted, fontSize: vars.size[13] })
 export const planTake = rule({ marginBlockStart: vars.space[8], justifySelf: 'start' })
 
-export const sums = rule({ minInlineSize: 0 })
+export const sums = rule({
+  minInlineSize: 0,
+  '@media': { [media.medium]: { inlineSize: 'min(100%, 460px)', justifySelf: 'end' } },
+})
+export const views = rule({ marginInlineStart: 'auto' })
 export const figures = rule({ display: 'grid', gap: vars.space[4], marginBlock: vars.space[12], marginInline: 0 })
 export const figure = rule({
   display: 'flex',

@@ -4,7 +4,7 @@ import { pricedOrder, readLines } from '@millwright/fixtures/quickOrder'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { storyText } from '@millwright/fixtures/storyText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { liveStory } from '../../loading/testing/liveStory.tsx'
 import type { QuickOrderOutcome } from './QuickOrder.action.ts'
 import { screen as definition } from './QuickOrder.route.ts'
@@ -202,7 +202,24 @@ export const LongLines: Story = {
     ],
   },
 }
-/** Hundreds of lines. */
+/** The same list as a grid. A quantity is edited by keyboard, and the list is priced again after a pause. */
+export const Grid: Story = {
+  beforeEach: catchForms,
+  args: { lines: read },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: storyText('表格', 'Grid') }))
+    const grid = await canvas.findByRole('grid')
+    const [cell] = within(grid).getAllByRole('gridcell', { name: '200' })
+    await userEvent.click(cell!)
+    await userEvent.keyboard('{F2}')
+    await userEvent.keyboard('{Control>}a{/Control}240{Enter}')
+    await waitFor(() => expect(sentForms.at(-1)?.fields).toMatchObject({ intent: 'price', 'q.0': '240' }), {
+      timeout: 4000,
+    })
+    await expect(canvasElement.querySelector('input[name="q.0"]')).toHaveValue('240')
+  },
+}
+/** A long list begins as a grid in wide windows. */
 export const ManyLines: Story = {
   args: {
     lines: (locale) => Array.from({ length: 60 }, (_, at) => decided(locale)[at % 5]!),

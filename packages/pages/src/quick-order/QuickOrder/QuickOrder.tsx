@@ -37,13 +37,7 @@ export function QuickOrder({ known, lines: loaded, priced: loadedPrices, outcome
       {problem && <Alert tone="bad">{problem}</Alert>}
       {refused?.fields && added > 0 && <SomeAdded outcome={outcome} />}
       {outcome?.done && added > 0 && <Added count={added} left={lines.length} />}
-      <form
-        key={JSON.stringify([lines, refused?.fields])}
-        method="post"
-        action={path('quick-order')}
-        className={styles.form}
-        noValidate
-      >
+      <form method="post" action={path('quick-order')} className={styles.form} noValidate>
         <button
           type="submit"
           name="intent"
@@ -54,7 +48,12 @@ export function QuickOrder({ known, lines: loaded, priced: loadedPrices, outcome
         />
         <input type="hidden" name="list" value={JSON.stringify(lines)} />
         <div className={styles.main}>
-          <Paste typed={typed} error={errorAt('text')} isOpen={lines.length === 0 || Boolean(errorAt('text'))} />
+          <Paste
+            key={typed}
+            typed={typed}
+            error={errorAt('text')}
+            isOpen={lines.length === 0 || Boolean(errorAt('text'))}
+          />
           {lines.length > 0 && <QuickOrderLines lines={lines} priced={priced} errorAt={errorAt} />}
         </div>
         {lines.length > 0 && (

@@ -1,32 +1,28 @@
-import type { MatchSign, OrderCandidate, PricedOrder, PricedOrderLine } from '@millwright/contract/quick-order/entities'
-import { StockAndLeadTime } from '@millwright/commerce/StockAndLeadTime'
-import { UserText } from '@millwright/commerce/UserText'
-import { centsOf, centsText } from '@millwright/domain/money/wholeMoney'
-import { path } from '@millwright/domain/paths/path'
+import { Suspense, lazy, useEffect, useRef, useState } from 'react'
+import type { PricedOrder } from '@millwright/contract/quick-order/entities'
 import { formatNumber } from '@millwright/i18n/format'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
-import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
-import { IconButton } from '@millwright/ui/IconButton'
-import { Image } from '@millwright/ui/Image'
-import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
-import { Select } from '@millwright/ui/Select'
+import { Segmented } from '@millwright/ui/Segmented'
 import { Status } from '@millwright/ui/Status'
-import { Table } from '@millwright/ui/Table'
-import { TextField } from '@millwright/ui/TextField'
 import { pricesOf, standingOf } from './quickLine.ts'
 import type { LineStanding, QuickLine } from './quickLine.ts'
-import { isAgainst, signText } from './signText.ts'
 import * as styles from './QuickOrder.css.ts'
+import type { GridEdits } from './QuickOrderGrid.tsx'
+import { QuickOrderTable } from './QuickOrderTable.tsx'
+import type { QuickRow } from './QuickOrderTable.tsx'
+
+const Grid = lazy(() => import('./QuickOrderGrid.tsx').then(({ QuickOrderGrid }) => ({ default: QuickOrderGrid })))
+
+/** Longer lists begin as a grid in wide windows. */
+const LIST_MOST = 20
 
 type Props = {
   lines: readonly QuickLine[]
   priced: PricedOrder | undefined
   errorAt: (name: string) => string | undefined
 }
-
-type Row = { at: number; line: QuickLine; offer: PricedOrderLine | undefined }
 
 const counts = {
   ready: ['good', 'readyCount'],
@@ -40,8 +36,9 @@ export function QuickOrderLines({ lines, priced, errorAt }: Props) {
   const text = useText('quickOrder')
   const language = useLanguage()
   const offers = pricesOf(lines, priced)
-  const rows = lines.map((line, at): Row => ({ at, line, offer: offers.get(line) }))
+  const rows = lines.map((line, at): QuickRow => ({ at, line, offer: offers.get(line) }))
   const standings = Map.groupBy(lines, standingOf)
+  const [view, setView] = useView(lines.length)
   return (
     <Panel as="section" className={styles.list}>
       <div className={styles.head}>
@@ -58,200 +55,80 @@ export function QuickOrderLines({ lines, priced, errorAt }: Props) {
             </Status>
           ) : null
         })}
+        {view && (
+          <span className={styles.views}>
+            <Segmented
+              label={text('view')}
+              name="view"
+              size="small"
+              value={view}
+              onChange={({ value }) => setView(value === 'grid' ? 'grid' : 'list')}
+              options={[
+                { value: 'list', label: text('asList') },
+                { value: 'grid', label: text('asGrid') },
+              ]}
+            />
+          </span>
+        )}
       </div>
-      <Table
-        caption={text('list')}
-        hideCaption
-        narrow="cards"
-        rows={rows}
-        rowKey={({ at }) => String(at)}
-        columns={[
-          {
-            key: 'written',
-            header: text('written'),
-            width: '22%',
-            cell: (row) => <Written {...row} />,
-            rowHeader: true,
-          },
-          { key: 'part', header: text('part'), cell: (row) => <Part {...row} /> },
-          {
-            key: 'quantity',
-            header: text('quantity'),
-            width: 104,
-            cell: (row) => <Quantity {...row} error={errorAt(`q.${row.at}`)} />,
-          },
-          { key: 'amount', header: text('amount'), align: 'end', width: 148, cell: (row) => <Amount {...row} /> },
-          { key: 'stock', header: text('stock'), width: 116, cell: (row) => <Stock {...row} /> },
-          { key: 'actions', header: text('actions'), width: 56, align: 'end', cell: (row) => <Remove {...row} /> },
-        ]}
-      />
+      {view === 'grid' ? (
+        <EditedGrid rows={rows} />
+      ) : (
+        <QuickOrderTable key={JSON.stringify(lines)} rows={rows} errorAt={errorAt} />
+      )}
     </Panel>
   )
 }
 
-const tones = { sure: 'good', likely: 'warn', substitute: 'info', none: 'neutral' } as const
+type View = 'list' | 'grid'
 
-function Written({ at, line }: Row) {
-  const text = useText('quickOrder')
-  const { raw, state, note, articleNumber } = line
-  const standing = standingOf(line)
-  return (
-    <span className={styles.written}>
-      <span className={styles.raw}>
-        <span className={styles.number}>{at + 1}</span>
-        <UserText>{raw}</UserText>
-      </span>
-      <Status tone={standing === 'quantity' ? 'warn' : tones[state]}>
-        {standing === 'quantity' ? text('noQuantity') : text(state)}
-      </Status>
-      {articleNumber && <span className={styles.muted}>{text('ownNumber', { number: articleNumber })}</span>}
-      {note && (
-        <span className={styles.muted}>
-          <UserText>{text('note', { note })}</UserText>
-        </span>
-      )}
-    </span>
-  )
+/** The view of the lines. Undefined until scripts run: the list works without them. */
+function useView(count: number): [View | undefined, (view: View) => void] {
+  const [view, setView] = useState<View>()
+  useEffect(() => {
+    const isWide = window.matchMedia('(min-width: 64em)').matches
+    setView((now) => now ?? (count > LIST_MOST && isWide ? 'grid' : 'list'))
+  }, [count])
+  return [view, setView]
 }
 
-function Part({ at, line }: Row) {
+/** The milliseconds after an edit until the list is priced again. */
+const PAUSE = 700
+
+/** The grid, and the edits since the last post as fields of the form. An edit posts the list after a pause. */
+function EditedGrid({ rows }: { rows: readonly QuickRow[] }) {
   const text = useText('quickOrder')
-  const money = useMoney()
-  const { skuId, candidates, raw } = line
-  if (!candidates.length) return <span className={styles.muted}>{text('noPart')}</span>
-  const chosen = candidates.find((one) => one.skuId === skuId)
-  const nameOf = ({ partyCode, brandName, prodName, shopName, price }: OrderCandidate) =>
-    [partyCode, brandName, prodName, shopName, money(price)].filter(Boolean).join(' · ')
+  const [edits, setEdits] = useState<GridEdits>({})
+  const post = useRef<HTMLButtonElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const count = rows.length
+  // Removed lines move those behind them, so that the edits belong to other lines.
+  useEffect(() => setEdits({}), [count])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const onEdit = (more: GridEdits) => {
+    setEdits((before) => ({ ...before, ...more }))
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => post.current?.click(), PAUSE)
+  }
+  const shown = rows.map((row) => {
+    const { at, line } = row
+    const [quantity = line.quantity, skuId = line.skuId] = [edits[`q.${at}`], edits[`sku.${at}`]]
+    return quantity === line.quantity && skuId === line.skuId
+      ? row
+      : { at, line: { ...line, quantity, skuId }, offer: undefined }
+  })
   return (
-    <span className={styles.parts}>
-      {chosen && <Chosen part={chosen} />}
-      {candidates.length > 1 || !chosen ? (
-        <Select
-          label={text('chooseOf', { n: at + 1, written: raw })}
-          hideLabel
-          size="small"
-          name={`sku.${at}`}
-          defaultValue={skuId}
-          options={[
-            ...(chosen ? [] : [{ value: '', label: text('choose') }]),
-            ...candidates.map((one) => ({ value: one.skuId, label: nameOf(one) })),
-          ]}
-        />
-      ) : (
-        <input type="hidden" name={`sku.${at}`} value={skuId} />
-      )}
-      {(chosen ? [chosen] : candidates.slice(0, 3)).map((one) => (
-        <Signs key={one.skuId} signs={one.signs} of={chosen ? undefined : one.partyCode} />
+    <>
+      <Suspense fallback={<p className={styles.hint}>{text('list')}</p>}>
+        <Grid rows={shown} onEdit={onEdit} />
+      </Suspense>
+      <p className={styles.hint}>{text('gridKeys')}</p>
+      {Object.entries(edits).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
-    </span>
-  )
-}
-
-function Chosen({ part: { prodId, skuId, partyCode, prodName, brandName, shopName, pic } }: { part: OrderCandidate }) {
-  return (
-    <span className={styles.chosen}>
-      <Image src={pic} alt="" ratio={1} width={40} />
-      <span className={styles.names}>
-        <a href={path('detail', { prodId, sku: skuId })} className={styles.code}>
-          {partyCode}
-        </a>
-        <span className={styles.muted}>{[brandName, prodName, shopName].filter(Boolean).join(' · ')}</span>
-      </span>
-    </span>
-  )
-}
-
-function Signs({ signs, of }: { signs: readonly MatchSign[]; of: string | undefined }) {
-  const text = useText('quickOrder')
-  if (!signs.length) return null
-  return (
-    <ul className={styles.signs} aria-label={of}>
-      {of && (
-        <li className={styles.signOf} aria-hidden>
-          {of}
-        </li>
-      )}
-      {signs.map((sign) => (
-        <li key={signText(text, sign)} className={styles.sign} data-against={isAgainst(sign) ? '' : undefined}>
-          {signText(text, sign)}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Quantity({ at, line, offer, error }: Row & { error: string | undefined }) {
-  const text = useText('quickOrder')
-  const language = useLanguage()
-  const { quantity, unit, raw, candidates } = line
-  const rounded = offer && String(offer.orderQuantity) !== quantity
-  if (!candidates.length) return <span className={styles.muted}>{[quantity, unit].filter(Boolean).join(' ')}</span>
-  return (
-    <TextField
-      label={text('quantityOf', { n: at + 1, written: raw })}
-      hideLabel
-      size="small"
-      name={`q.${at}`}
-      inputMode="numeric"
-      maxLength={7}
-      defaultValue={quantity}
-      error={error}
-      hint={
-        rounded
-          ? text('roundedTo', { count: formatNumber(language, offer.orderQuantity), unit: offer.unit ?? '' }).trim()
-          : undefined
-      }
-    />
-  )
-}
-
-function Amount({ offer }: Row) {
-  const text = useText('quickOrder')
-  const language = useLanguage()
-  const money = useMoney()
-  if (!offer) return null
-  const { price, listPrice, amount, nextTier, unit } = offer
-  const saves = nextTier ? centsOf(amount) - centsOf(nextTier.amount) : 0n
-  const count = nextTier && `${formatNumber(language, nextTier.minQty)} ${unit ?? ''}`.trim()
-  return (
-    <span className={styles.amounts}>
-      <Money amount={offer.actualTotal} size={14} tone="ink" />
-      <span className={styles.muted}>
-        <Money amount={price} size={12} tone="ink" />
-        {unit && ` / ${unit}`}
-      </span>
-      {price !== listPrice && <span className={styles.muted}>{text('listPrice', { price: money(listPrice) })}</span>}
-      {nextTier && count && (
-        <span className={saves > 0n ? styles.saving : styles.muted}>
-          {saves > 0n
-            ? text('nextTierSaves', { count, amount: money(centsText(saves)) })
-            : text('nextTier', { count, price: money(nextTier.price) })}
-        </span>
-      )}
-    </span>
-  )
-}
-
-function Stock({ offer }: Row) {
-  const text = useText('quickOrder')
-  const language = useLanguage()
-  if (!offer) return null
-  if (offer.problem === 'tooMany')
-    return <Status tone="warn">{text('tooMany', { stock: formatNumber(language, offer.stocks) })}</Status>
-  return <StockAndLeadTime stocks={offer.stocks} leadDays={offer.leadDays} />
-}
-
-function Remove({ at }: Row) {
-  const text = useText('quickOrder')
-  return (
-    <IconButton
-      type="submit"
-      name="intent"
-      value={`remove.${at}`}
-      tone="quiet"
-      size="small"
-      icon="trash"
-      label={text('removeLine', { n: at + 1 })}
-    />
+      <button ref={post} type="submit" name="intent" value="price" hidden>
+        {text('recalculate')}
+      </button>
+    </>
   )
 }

@@ -71,6 +71,7 @@ function Send({ keyword }: Pick<ListFilter, 'keyword'>) {
       <Button type="submit" name="intent" value="inquiry">
         {text('inquirySend')}
       </Button>
+      {hasScreen(path('quick-order')) && <Link href={path('quick-order')}>{text('quickOrder')}</Link>}
       {hasScreen(path('inquiry')) && (
         <Link href={keyword ? `${path('inquiry')}?${new URLSearchParams({ pn: keyword })}` : path('inquiry')}>
           {text('inquiryList')}

@@ -18,7 +18,7 @@ export type StartLinks = { words: Record<'ways' | 'categories', string>; ways: H
 export function startOf(locale: Locale, tree: readonly Category[] = []): StartLinks {
   const text = namespaces.homeDesk[locale]
   const ways: HomeWay[] = [
-    { href: path('inquiry'), icon: 'copy', title: text.wayPaste, text: text.wayPasteText },
+    { href: path('quick-order'), icon: 'copy', title: text.wayPaste, text: text.wayPasteText },
     { href: path('supermarket'), icon: 'table', title: text.wayMarket, text: text.wayMarketText },
     { href: path('financial-payment'), icon: 'document', title: text.wayTerms, text: text.wayTermsText },
     { href: path('special-discount'), icon: 'clock', title: text.wayOffers, text: text.wayOffersText },

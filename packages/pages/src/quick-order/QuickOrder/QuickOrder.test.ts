@@ -1,0 +1,129 @@
+import { QUICK_ORDER_TEXT_LIMIT } from '@millwright/domain/quick-order/limits'
+import { pricedOrder, readLines } from '@millwright/fixtures/quickOrder'
+import { expect, it } from 'vitest'
+import { ScreenResponse } from '../../loader.ts'
+import { formOf, loaderContextAt, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { action } from './QuickOrder.action.ts'
+import { load } from './QuickOrder.load.ts'
+import { linesOfRead } from './quickLine.ts'
+import { readSkuParam, writeSkuParam } from './readQuickLines.ts'
+
+const buyer = loaderContextAt('/quick-order', { user: Promise.resolve({} as never) })
+const visitor = loaderContextAt('/quick-order', { user: undefined })
+const lines = linesOfRead(readLines('en'))
+const list = JSON.stringify(lines)
+const sure = lines.filter(({ state, quantity }) => state === 'sure' && quantity)
+const priced = (skus = sure) =>
+  pricedOrder('en', { lines: skus.map(({ skuId, quantity }) => ({ skuId, quantity: Number(quantity) })), plans: 1 })
+
+it('reads a pasted list behind the lines that are there, and prices those that are complete', async () => {
+  const mall = testMall({ readOrderListOfBuyer: readLines('en').slice(0, 1), priceOrderLinesOfBuyer: priced() })
+  const { data } = await action(mall.api, buyer, formOf({ intent: 'read', text: '6205\t200', list }))
+  expect(data?.lines).toHaveLength(lines.length + 1)
+  expect(mall.inputsOf('readOrderListOfBuyer')).toEqual([{ text: '6205\t200' }])
+  expect(mall.inputsOf('priceOrderLinesOfBuyer')[0]?.lines).toHaveLength(3)
+})
+
+it('asks for public prices for a visitor', async () => {
+  const mall = testMall({ priceOrderLines: priced() })
+  await action(mall.api, visitor, formOf({ intent: 'price', list }))
+  expect(mall.inputsOf('priceOrderLines')[0]?.lines.map(({ skuId }) => skuId)).toEqual(['1000001', '1000020'])
+})
+
+it('keeps the text if it is too long, if nothing is read, and if the mall refuses', async () => {
+  const long = '6'.repeat(QUICK_ORDER_TEXT_LIMIT + 1)
+  const { api } = testMall({ readOrderListOfBuyer: [] })
+  expect(await action(api, buyer, formOf({ intent: 'read', text: long }))).toMatchObject({
+    fields: { text: { key: 'tooLong' } },
+    data: { text: long },
+  })
+  expect(await action(api, buyer, formOf({ intent: 'read', text: 'Hello' }))).toMatchObject({
+    fields: { text: { key: 'inquiryPaste' } },
+    data: { text: 'Hello' },
+  })
+  const busy = testMall({ readOrderListOfBuyer: refusal('A00001', 'Too many requests') })
+  expect(await action(busy.api, buyer, formOf({ intent: 'read', text: '6205 1' }))).toMatchObject({
+    done: false,
+    problem: { message: 'Too many requests' },
+    data: { text: '6205 1' },
+  })
+})
+
+it('takes typed quantities and chosen parts, and no part that is not offered', async () => {
+  const mall = testMall({ priceOrderLinesOfBuyer: priced() })
+  const form = formOf({ intent: 'price', list, 'q.4': '24', 'sku.2': '1000105', 'sku.3': '666' })
+  const { data } = await action(mall.api, buyer, form)
+  expect(data?.lines.map(({ skuId, quantity }) => [skuId, quantity])).toEqual([
+    ['1000001', '200'],
+    ['1000020', '1950'],
+    ['1000105', '120'],
+    ['', '40'],
+    ['1000105', '24'],
+    ['', '12'],
+  ])
+})
+
+it('applies a plan, also with a SKU that was no candidate', async () => {
+  const mall = testMall({ priceOrderLinesOfBuyer: priced() })
+  const { data } = await action(mall.api, buyer, formOf({ intent: 'plan.cheapest', list: JSON.stringify(sure) }))
+  expect(data?.lines[0]).toMatchObject({ skuId: '1000201' })
+  expect(data?.lines[0]?.candidates.map(({ skuId }) => skuId)).toContain('1000201')
+})
+
+it('adds complete lines in whole packs, and keeps those that the mall refuses with its reason', async () => {
+  const mall = testMall({
+    priceOrderLinesOfBuyer: priced(),
+    addItems: [
+      { skuId: '1000001', added: true, message: undefined },
+      { skuId: '1000020', added: false, message: 'Only 40 left' },
+    ],
+  })
+  const result = await action(mall.api, buyer, formOf({ intent: 'add', list }))
+  expect(mall.inputsOf('addItems')[0]?.map(({ skuId, count }) => [skuId, count])).toEqual([
+    ['1000001', 200],
+    ['1000020', 2000],
+  ])
+  expect(result).toMatchObject({
+    done: false,
+    problem: { key: 'someNotAdded', values: { added: 1, failed: 1 } },
+    fields: { 'q.0': { message: 'Only 40 left' } },
+    data: { added: 1 },
+  })
+  expect(result.data?.lines).toHaveLength(5)
+})
+
+it('sends a visitor to sign in, and back to the lines', async () => {
+  const { api } = testMall({})
+  const left = action(api, visitor, formOf({ intent: 'add', list })).catch((error: ScreenResponse) => error.to)
+  expect(await left).toMatchObject({
+    redirect: expect.stringContaining(encodeURIComponent('1000001-200.1000020-1950')),
+  })
+})
+
+it('reads hostile lists as empty', async () => {
+  for (const hostile of ['{', '[1]', '{"length":9}', JSON.stringify([{ candidates: 'x'.repeat(9) }])]) {
+    const { data } = await action(testMall({}).api, buyer, formOf({ intent: 'price', list: hostile }))
+    expect(data?.lines.filter(({ skuId }) => skuId)).toEqual([])
+  }
+})
+
+it('shows the SKUs that the address names, and leaves out those that are gone', async () => {
+  const known = pricedOrder('en', {
+    lines: [
+      { skuId: '9', quantity: 1 },
+      { skuId: '1000001', quantity: 20 },
+    ],
+  })
+  const { api } = testMall({ priceOrderLines: known })
+  const loaded = await load(api, { ...visitor, query: { q: '9-1.1000001-20' } } as never)
+  expect(loaded.lines).toMatchObject([{ skuId: '1000001', quantity: '20' }])
+  expect(loaded.priced?.lines).toMatchObject([{ index: 0 }])
+})
+
+it('writes SKUs into an address that stays short, and reads them again', () => {
+  const many = Array.from({ length: 1000 }, (_, at) => ({ skuId: String(1_000_000 + at), quantity: 12 }))
+  const text = writeSkuParam(many)
+  expect(text.length).toBeLessThanOrEqual(6000)
+  expect(readSkuParam(text)).toEqual(many.slice(0, readSkuParam(text).length))
+  expect(readSkuParam('x-1.5-0.7-3')).toEqual([{ skuId: '7', quantity: 3 }])
+})

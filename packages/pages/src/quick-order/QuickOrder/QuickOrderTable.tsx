@@ -1,0 +1,228 @@
+import type { MatchSign, OrderCandidate, PricedOrderLine } from '@millwright/contract/quick-order/entities'
+import { StockAndLeadTime } from '@millwright/commerce/StockAndLeadTime'
+import { UserText } from '@millwright/commerce/UserText'
+import { centsOf, centsText } from '@millwright/domain/money/wholeMoney'
+import { path } from '@millwright/domain/paths/path'
+import { formatNumber } from '@millwright/i18n/format'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
+import { useMoney } from '@millwright/ui/CurrencyProvider'
+import { IconButton } from '@millwright/ui/IconButton'
+import { Image } from '@millwright/ui/Image'
+import { Money } from '@millwright/ui/Money'
+import { Select } from '@millwright/ui/Select'
+import { Status } from '@millwright/ui/Status'
+import { Table } from '@millwright/ui/Table'
+import { TextField } from '@millwright/ui/TextField'
+import { standingOf } from './quickLine.ts'
+import type { QuickLine } from './quickLine.ts'
+import { isAgainst, signText } from './signText.ts'
+import * as styles from './QuickOrder.css.ts'
+
+export type QuickRow = { at: number; line: QuickLine; offer: PricedOrderLine | undefined }
+type Row = QuickRow
+
+/** The lines as a table with fields, which works before scripts. On phones each line is a card. */
+export function QuickOrderTable({
+  rows,
+  errorAt,
+}: {
+  rows: readonly QuickRow[]
+  errorAt: (name: string) => string | undefined
+}) {
+  const text = useText('quickOrder')
+  return (
+    <Table
+      caption={text('list')}
+      hideCaption
+      narrow="cards"
+      rows={rows}
+      rowKey={({ at }) => String(at)}
+      columns={[
+        {
+          key: 'written',
+          header: text('written'),
+          width: '22%',
+          cell: (row) => <Written {...row} />,
+          rowHeader: true,
+        },
+        { key: 'part', header: text('part'), cell: (row) => <Part {...row} /> },
+        {
+          key: 'quantity',
+          header: text('quantity'),
+          width: 128,
+          cell: (row) => <Quantity {...row} error={errorAt(`q.${row.at}`)} />,
+        },
+        { key: 'amount', header: text('amount'), align: 'end', width: 148, cell: (row) => <Amount {...row} /> },
+        { key: 'stock', header: text('stock'), width: 116, cell: (row) => <Stock {...row} /> },
+        { key: 'actions', header: text('actions'), width: 56, align: 'end', cell: (row) => <Remove {...row} /> },
+      ]}
+    />
+  )
+}
+
+const tones = { sure: 'good', likely: 'warn', substitute: 'info', none: 'neutral' } as const
+
+function Written({ at, line }: Row) {
+  const text = useText('quickOrder')
+  const { raw, state, note, articleNumber } = line
+  const standing = standingOf(line)
+  return (
+    <span className={styles.written}>
+      <span className={styles.raw}>
+        <span className={styles.number}>{at + 1}</span>
+        <UserText>{raw}</UserText>
+      </span>
+      <Status tone={standing === 'quantity' ? 'warn' : tones[state]}>
+        {standing === 'quantity' ? text('noQuantity') : text(state)}
+      </Status>
+      {articleNumber && <span className={styles.muted}>{text('ownNumber', { number: articleNumber })}</span>}
+      {note && (
+        <span className={styles.muted}>
+          <UserText>{text('note', { note })}</UserText>
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Part({ at, line }: Row) {
+  const text = useText('quickOrder')
+  const money = useMoney()
+  const { skuId, candidates, raw } = line
+  if (!candidates.length) return <span className={styles.muted}>{text('noPart')}</span>
+  const chosen = candidates.find((one) => one.skuId === skuId)
+  const nameOf = ({ partyCode, brandName, prodName, shopName, price }: OrderCandidate) =>
+    [partyCode, brandName, prodName, shopName, money(price)].filter(Boolean).join(' · ')
+  return (
+    <span className={styles.parts}>
+      {chosen && <Chosen part={chosen} />}
+      {candidates.length > 1 || !chosen ? (
+        <Select
+          label={text('chooseOf', { n: at + 1, written: raw })}
+          hideLabel
+          size="small"
+          name={`sku.${at}`}
+          defaultValue={skuId}
+          options={[
+            ...(chosen ? [] : [{ value: '', label: text('choose') }]),
+            ...candidates.map((one) => ({ value: one.skuId, label: nameOf(one) })),
+          ]}
+        />
+      ) : (
+        <input type="hidden" name={`sku.${at}`} value={skuId} />
+      )}
+      {(chosen ? [chosen] : candidates.slice(0, 3)).map((one) => (
+        <Signs key={one.skuId} signs={one.signs} of={chosen ? undefined : one.partyCode} />
+      ))}
+    </span>
+  )
+}
+
+function Chosen({ part: { prodId, skuId, partyCode, prodName, brandName, shopName, pic } }: { part: OrderCandidate }) {
+  return (
+    <span className={styles.chosen}>
+      <Image src={pic} alt="" ratio={1} width={40} />
+      <span className={styles.names}>
+        <a href={path('detail', { prodId, sku: skuId })} className={styles.code}>
+          {partyCode}
+        </a>
+        <span className={styles.muted}>{[brandName, prodName, shopName].filter(Boolean).join(' · ')}</span>
+      </span>
+    </span>
+  )
+}
+
+function Signs({ signs, of }: { signs: readonly MatchSign[]; of: string | undefined }) {
+  const text = useText('quickOrder')
+  if (!signs.length) return null
+  return (
+    <ul className={styles.signs} aria-label={of}>
+      {of && (
+        <li className={styles.signOf} aria-hidden>
+          {of}
+        </li>
+      )}
+      {signs.map((sign) => (
+        <li key={signText(text, sign)} className={styles.sign} data-against={isAgainst(sign) ? '' : undefined}>
+          {signText(text, sign)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Quantity({ at, line, offer, error }: Row & { error: string | undefined }) {
+  const text = useText('quickOrder')
+  const language = useLanguage()
+  const { quantity, unit, raw, candidates } = line
+  const rounded = offer && String(offer.orderQuantity) !== quantity
+  if (!candidates.length) return <span className={styles.muted}>{[quantity, unit].filter(Boolean).join(' ')}</span>
+  return (
+    <TextField
+      label={text('quantityOf', { n: at + 1, written: raw })}
+      hideLabel
+      size="small"
+      name={`q.${at}`}
+      inputMode="numeric"
+      maxLength={7}
+      defaultValue={quantity}
+      error={error}
+      hint={
+        rounded
+          ? text('roundedTo', { count: formatNumber(language, offer.orderQuantity), unit: offer.unit ?? '' }).trim()
+          : undefined
+      }
+    />
+  )
+}
+
+function Amount({ offer }: Row) {
+  const text = useText('quickOrder')
+  const language = useLanguage()
+  const money = useMoney()
+  if (!offer) return null
+  const { price, listPrice, amount, nextTier, unit } = offer
+  const saves = nextTier ? centsOf(amount) - centsOf(nextTier.amount) : 0n
+  const count = nextTier && `${formatNumber(language, nextTier.minQty)} ${unit ?? ''}`.trim()
+  return (
+    <span className={styles.amounts}>
+      <Money amount={offer.actualTotal} size={14} tone="ink" />
+      <span className={styles.muted}>
+        <Money amount={price} size={12} tone="ink" />
+        {unit && ` / ${unit}`}
+      </span>
+      {price !== listPrice && <span className={styles.muted}>{text('listPrice', { price: money(listPrice) })}</span>}
+      {nextTier && count && (
+        <span className={saves > 0n ? styles.saving : styles.muted}>
+          {saves > 0n
+            ? text('nextTierSaves', { count, amount: money(centsText(saves)) })
+            : text('nextTier', { count, price: money(nextTier.price) })}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Stock({ offer }: Row) {
+  const text = useText('quickOrder')
+  const language = useLanguage()
+  if (!offer) return null
+  if (offer.problem === 'tooMany')
+    return <Status tone="warn">{text('tooMany', { stock: formatNumber(language, offer.stocks) })}</Status>
+  return <StockAndLeadTime stocks={offer.stocks} leadDays={offer.leadDays} />
+}
+
+function Remove({ at }: Row) {
+  const text = useText('quickOrder')
+  return (
+    <IconButton
+      type="submit"
+      name="intent"
+      value={`remove.${at}`}
+      tone="quiet"
+      size="small"
+      icon="trash"
+      label={text('removeLine', { n: at + 1 })}
+    />
+  )
+}
