@@ -45,7 +45,7 @@ export const mayKnow = {
   webhook: [],
   quote: ['files'],
   cart: ['quote'],
-  'quick-order': ['cart', 'quote'],
+  'quick-order': ['cart', 'quote', 'files'],
   order: ['cart', 'quote'],
   payment: ['order', 'files'],
   'after-sale': ['payment', 'order', 'files'],

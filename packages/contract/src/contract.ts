@@ -26,6 +26,7 @@ import { payment } from './payment/calls.ts'
 import { transfers } from './payment/transferCalls.ts'
 import { promotion } from './promotion/calls.ts'
 import { quickOrder } from './quick-order/calls.ts'
+import { orderFiles } from './quick-order/fileCalls.ts'
 import { quote } from './quote/calls.ts'
 import { search } from './search/calls.ts'
 import { session } from './account/sessionCalls.ts'
@@ -61,6 +62,7 @@ export interface Contract
     Calls<typeof promotion>,
     Calls<typeof regulations>,
     Calls<typeof quickOrder>,
+    Calls<typeof orderFiles>,
     Calls<typeof quote>,
     Calls<typeof search>,
     Calls<typeof session>,
@@ -94,6 +96,7 @@ export const contract: Contract = {
   ...promotion,
   ...regulations,
   ...quickOrder,
+  ...orderFiles,
   ...quote,
   ...search,
   ...session,

@@ -23,6 +23,7 @@ import { creditHandlers } from '../contexts/credit/handlers.ts'
 import { couponHandlers } from '../contexts/promotion/couponHandlers.ts'
 import { discountHandlers } from '../contexts/promotion/discountHandlers.ts'
 import { promotionHandlers } from '../contexts/promotion/handlers.ts'
+import { orderFileHandlers } from '../contexts/quick-order/fileHandlers.ts'
 import { quickOrderHandlers } from '../contexts/quick-order/handlers.ts'
 import { quoteHandlers } from '../contexts/quote/handlers.ts'
 import { saleHandlers } from '../contexts/promotion/saleHandlers.ts'
@@ -70,6 +71,7 @@ export const handlers: Handlers = {
   ...discountHandlers,
   ...promotionHandlers,
   ...quickOrderHandlers,
+  ...orderFileHandlers,
   ...quoteHandlers,
   ...saleHandlers,
   ...groupHandlers,

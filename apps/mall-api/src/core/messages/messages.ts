@@ -12,6 +12,7 @@ import { commentMessages } from './commentMessages.ts'
 import { invoiceMessages } from './invoiceMessages.ts'
 import { memberMessages } from './memberMessages.ts'
 import { orderMessages } from './orderMessages.ts'
+import { orderFileMessages } from './orderFileMessages.ts'
 import { pointsMessages } from './pointsMessages.ts'
 import { paymentMessages } from './paymentMessages.ts'
 import { dealMessages } from './dealMessages.ts'
@@ -49,6 +50,7 @@ const sentences = {
   ...invoiceMessages,
   ...memberMessages,
   ...orderMessages,
+  ...orderFileMessages,
   ...pointsMessages,
   ...paymentMessages,
   ...dealMessages,
