@@ -4,6 +4,9 @@
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
 const DEFUSED = /^'(?='*[=+\-@\t\r\n＝＋－＠])/
 
+/** Whether a spreadsheet may evaluate a cell with this text. */
+export const mayAct = (text: string): boolean => FORMULA.test(text) && !text.startsWith("'")
+
 /**
  * Returns text for a cell of an exported file. Text that a spreadsheet would evaluate as a formula is prefixed with an
  * apostrophe. Numbers are written as numbers, not as text.
