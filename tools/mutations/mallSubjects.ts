@@ -70,6 +70,12 @@ export const mallSubjects: readonly Subject[] = [
     'payment/{handlers,payments,owed,alreadyPaid,unpaidWait} credit/credit member/{members,memberTransfers}',
   ),
   context('stock', 'cart', 'core/price/lines basket handlers', 'cart/handlers quote/quotes'),
+  context(
+    'article numbers',
+    'article-number',
+    'articleNumbersOf handlers importNumbers saveNumbers',
+    'article-number/handlers',
+  ),
   context('quick order', 'quick-order', 'handlers priceOrder', 'quick-order/quickOrder'),
   context('coupons', 'promotion', 'core/promotion/coupons couponHandlers expiringCouponCount', 'promotion/coupons'),
   context(

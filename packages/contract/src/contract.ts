@@ -32,12 +32,14 @@ import { search } from './search/calls.ts'
 import { session } from './account/sessionCalls.ts'
 import { shop } from './shop/calls.ts'
 import { site } from './site/calls.ts'
+import { articleNumbers } from './article-number/calls.ts'
 
 /** Refers to a part's calls by name, because the written-out type of all calls is too large for a declaration file. */
 type Calls<Part> = Part
 
 export interface Contract
   extends
+    Calls<typeof articleNumbers>,
     Calls<typeof account>,
     Calls<typeof addresses>,
     Calls<typeof afterSale>,
@@ -103,6 +105,7 @@ export const contract: Contract = {
   ...shop,
   ...site,
   ...transfers,
+  ...articleNumbers,
 } satisfies Record<string, CallSpec>
 
 export type CallName = keyof Contract

@@ -23,7 +23,7 @@ type Made = Omit<HostileList, 'what'>
 const MB = 1024 * 1024
 const sheet = 'xl/worksheets/sheet1.xml'
 const refusals: readonly Outcome[] = ['oldWorkbook', 'other', 'notText', 'cut', 'locked', 'heavy', 'scan', 'noRows']
-const any: readonly Outcome[] = [...refusals, 'text']
+const any: readonly Outcome[] = [...refusals, 'empty', 'text']
 const damaged: readonly Outcome[] = ['cut', 'heavy', 'noRows', 'locked', 'scan', 'other']
 const utf8 = (value: string) => Buffer.from(value)
 const ole = Buffer.from('d0cf11e0a1b11ae1', 'hex')

@@ -11,6 +11,7 @@ import { Visitor } from '../testing/visitor.ts'
 
 /** The files that write workbooks or CSV. Each writes texts with `textCell` or `csvLine`. */
 const writers = [
+  'contexts/article-number/exportNumbers.ts',
   'contexts/cart/cartTemplate.ts',
   'contexts/credit/billWorkbook.ts',
   'contexts/exchange/errorsFile.ts',
@@ -52,19 +53,24 @@ onDatabase((open) => {
     await mall.db.script(`
       insert into orders (order_number, user_id, shop_id, status, total, freight, actual_total, product_nums, remarks, po_number, address, created, expires, paid_at)
       select 'X1', user_id, 1, 5, 30.50, 12, 42.50, 3, '@SUM(A1)', '=1+1', '{"receiver": "+1"}', 1, 0, 1 from buyer where account = 'buyer';
+      insert into article_number (user_id, number, key, sku_id, unit, created) select user_id, '=1+1', '11', 1001, '@a', 1 from buyer where account = 'buyer';
       insert into order_item (order_number, seq, prod_id, sku_id, prod_name, properties, unit, party_code, pic, quantity, price, amount)
       values ('X1', 1, 101, 1001, '{"zh": "=a", "en": "=a"}', '{"zh": "密封:双面", "en": "Seal:both"}', '{"zh": "只", "en": "pcs"}', '-6205', '', 1, 10.25, 15.25)`)
   }, 60_000)
 
-  it.each(['exportOrders', 'billExport', 'scoreExport', 'exportBalance', 'exportCartTemplate'] as const)(
-    '%s has no cell that a spreadsheet evaluates [R8.06]',
-    async (name) => {
-      const { answer } = await buyer.call(name, {})
-      const { sheets } = await readXlsx(new Uint8Array(await (answer as Blob).arrayBuffer()))
-      const cells = sheets.flatMap(({ rows }) => rows.flat())
-      expect(cells.length).toBeGreaterThan(2)
-      expect(cells.filter((cell) => typeof cell === 'string' && mayAct(cell))).toEqual([])
-      if (name === 'exportOrders') expect(cells).toContain("'=1+1")
-    },
-  )
+  it.each([
+    'exportOrders',
+    'billExport',
+    'scoreExport',
+    'exportBalance',
+    'exportCartTemplate',
+    'exportArticleNumbers',
+  ] as const)('%s has no cell that a spreadsheet evaluates [R8.06]', async (name) => {
+    const { answer } = await buyer.call(name, {})
+    const { sheets } = await readXlsx(new Uint8Array(await (answer as Blob).arrayBuffer()))
+    const cells = sheets.flatMap(({ rows }) => rows.flat())
+    expect(cells.length).toBeGreaterThan(2)
+    expect(cells.filter((cell) => typeof cell === 'string' && mayAct(cell))).toEqual([])
+    if (name === 'exportOrders' || name === 'exportArticleNumbers') expect(cells).toContain("'=1+1")
+  })
 })

@@ -42,6 +42,7 @@ import { fileHandlers } from '../contexts/files/handlers.ts'
 import { sessionHandlers } from '../contexts/account/sessionHandlers.ts'
 import { submitPoints } from '../contexts/member/pointsOrders.ts'
 import type { Handlers } from '../core/call/call.ts'
+import { articleNumberHandlers } from '../contexts/article-number/handlers.ts'
 
 /** The handler of every call. */
 export const handlers: Handlers = {
@@ -87,4 +88,5 @@ export const handlers: Handlers = {
   ...commentHandlers,
   ...fileHandlers,
   ...sessionHandlers,
+  ...articleNumberHandlers,
 }

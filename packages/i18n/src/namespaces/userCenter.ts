@@ -32,6 +32,7 @@ export const zh = {
   addresses: '收货地址',
   password: '修改密码',
   myFeedback: '我的反馈',
+  articleNumbers: '我的料号',
 }
 
 export const en = {
@@ -65,4 +66,5 @@ export const en = {
   addresses: 'Addresses',
   password: 'Password',
   myFeedback: 'My feedback',
+  articleNumbers: 'Article numbers',
 } satisfies Sentences<typeof zh>

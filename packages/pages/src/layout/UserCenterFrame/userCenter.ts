@@ -71,6 +71,7 @@ const groups: readonly { group: KeyOf<'userCenter'>; entries: readonly Entry[] }
       { key: 'addresses', route: 'uc-address' },
       { key: 'password', route: 'uc-password' },
       { key: 'myFeedback', route: 'uc-feedback', waits: 'feedback' },
+      { key: 'articleNumbers', route: 'uc-article-numbers' },
     ],
   },
 ]

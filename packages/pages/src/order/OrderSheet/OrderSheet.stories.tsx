@@ -94,6 +94,16 @@ export const DeliveryNoteBySku: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(3)
   },
 }
+/** The buyer's own article numbers are printed with their lines. */
+export const OwnNumbers: Story = {
+  args: {
+    kind: 'delivery',
+    sent: (items) => items.slice(0, 2).map((item, at) => (at ? item : { ...item, articleNumber: 'MAT 880 2201' })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/MAT 880 2201/)).toHaveLength(1)
+  },
+}
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Live: Story = {
   ...liveStory(definition, '/order-sheet?orderNumber=202611210930124412&print=delivery'),
