@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readTables, TABLE_FILE_MB } from '../../apps/mall-api/src/contexts/files/tables/readTables.ts'
-import { fileMessageKeys } from '../../apps/mall-api/src/contexts/quick-order/fileMessageKeys.ts'
+import { tableMessageKeys } from '../../apps/mall-api/src/contexts/files/tables/tableMessageKeys.ts'
 import { fileText } from '../../apps/mall-api/src/contexts/quick-order/fileText.ts'
 import { say } from '../../apps/mall-api/src/core/messages/messages.ts'
 import type { Measurement } from '../measure.ts'
@@ -53,8 +53,8 @@ export const run: Measurement = async ({ count, seed }) => {
       const text = 'tables' in result ? fileText(result.tables).text : ''
       if (text) row.read++
       else if ('problem' in result) {
-        row.zh = say('zh', fileMessageKeys[result.problem], { limit: TABLE_FILE_MB })
-        row.en = say('en', fileMessageKeys[result.problem], { limit: TABLE_FILE_MB })
+        row.zh = say('zh', tableMessageKeys[result.problem], { limit: TABLE_FILE_MB })
+        row.en = say('en', tableMessageKeys[result.problem], { limit: TABLE_FILE_MB })
       }
       if (text.includes(secret) || (list.lacks && text.includes(list.lacks))) ran++
       const right =

@@ -44,7 +44,7 @@ export const mayKnow = {
   message: [],
   webhook: [],
   quote: ['files'],
-  cart: ['quote'],
+  cart: ['quote', 'files', 'article-number'],
   'article-number': ['files'],
   'quick-order': ['cart', 'quote', 'files', 'article-number'],
   order: ['cart', 'quote', 'article-number'],

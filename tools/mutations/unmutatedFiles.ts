@@ -32,7 +32,7 @@ export const unmutatedFiles: Readonly<Record<string, string>> = {
   'apps/mall-api/src/*.ts': 'Entry points of programs.',
   'apps/mall-api/src/contexts/exchange/!(productPatch|productStatements|scaledTiersSql|writeFigures|writeProducts|writeRows|importRun|seenKeys|findSkus|orderChanges).ts':
     'Reading and writing files: hostile files and round trips are tested on whole files.',
-  'apps/mall-api/src/contexts/{files/tables/*,quick-order/{fileHandlers,fileMessageKeys,fileText}}.ts':
+  'apps/mall-api/src/contexts/{files/tables/*,quick-order/{fileHandlers,fileText}}.ts':
     'Reading lists from files, in a worker thread: the run lists of the fuzzer tests whole files.',
   'apps/mall-api/src/{contexts/article-number/{exportNumbers,ownedBy},core/search/skusOfCodes}.ts': `${nothing}: it reads data; the subject article numbers tests who may see it.`,
   'packages/domain/src/article-number/limits.ts': 'Only constants.',

@@ -44,6 +44,7 @@ export const zh = {
   // Refusals by the server
   incomplete: '信息填写不完整，请补充后重试',
   badArgument: '提交的内容有误，请检查后重试',
+  noFile: '请选择文件',
   articleNumberMissing: '请填写料号',
   articleNumberLong: '料号最多 60 个字符',
   partNumberMissing: '请填写商城的完整型号',
@@ -212,6 +213,7 @@ export const en: Sentences<typeof zh> = {
 
   incomplete: 'Some details are missing. Complete them and try again.',
   badArgument: 'Some of what was sent is not valid. Check it and try again.',
+  noFile: 'Choose a file',
   articleNumberMissing: 'Enter your number',
   articleNumberLong: 'A number has at most 60 characters',
   partNumberMissing: 'Enter the full part number in this mall',

@@ -7,13 +7,14 @@ const LINE_MOST = 300
 /** The rows of a sheet by which it is chosen. */
 const SAMPLE = 200
 
+type Read = Pick<Table, 'name' | 'rows' | 'cut'>
 type FileText = { text: string; lines: number; cut: boolean; sheet?: string }
 
 /**
  * Returns a file's rows as the text that a person would paste: one line per row, cells separated by tabs. Of several
  * sheets, the one with the most rows that read as goods with a quantity is taken.
  */
-export function fileText(tables: readonly Table[]): FileText {
+export function fileText(tables: readonly Read[]): FileText {
   const scored = tables.map((table) => ({ table, score: scoreOf(table) }))
   const { table } = scored.reduce((best, one) => (one.score > best.score ? one : best))
   const { lines, cut } = linesOf(table.rows)
@@ -26,7 +27,7 @@ export function fileText(tables: readonly Table[]): FileText {
 }
 
 /** A row with a quantity counts most, then a row with a model. */
-function scoreOf({ rows }: Table): number {
+function scoreOf({ rows }: Read): number {
   const read = readPastedList(linesOf(rows.slice(0, SAMPLE)).lines.join('\n'), SAMPLE)
   return read.filter(({ readings }) => readings[0]?.quantity !== undefined).length * SAMPLE * 2 + read.length
 }

@@ -75,25 +75,30 @@ export const UnknownPart: Story = {
   },
 }
 export const RowsNotSaved: Story = {
-  args: {
-    changes: {
-      open: { kind: 'paste' },
-      outcome: {
-        done: true,
-        data: {
-          saved: 38,
-          refused: [
-            { number: '10-4713', message: 'The mall sells no part number 6205-ZZZ. Check the part number' },
-            {
-              number: '10-4714',
-              message: 'The mall sells no part number NU-99. Check the part number',
+  render: (args, context) =>
+    meta.render(
+      {
+        ...args,
+        changes: {
+          open: { kind: 'paste' },
+          outcome: {
+            done: true,
+            data: {
+              saved: 38,
+              refused: ['6205-ZZZ', 'NU-99'].map((code, at) => ({
+                number: `10-471${at + 3}`,
+                message: storyText(
+                  `没有型号“${code}”，请核对商城的型号`,
+                  `The mall sells no part number ${code}. Check the part number`,
+                ),
+              })),
             },
-          ],
+            form: { list: '10-4713\t6205-ZZZ\n10-4714\tNU-99' },
+          },
         },
-        form: { list: '10-4713\t6205-ZZZ\n10-4714\tNU-99' },
       },
-    },
-  },
+      context,
+    ),
 }
 export const OneDeleted: Story = {
   play: async ({ canvas }) => {

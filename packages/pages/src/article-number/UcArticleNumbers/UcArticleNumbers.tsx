@@ -57,9 +57,7 @@ export function UcArticleNumbers({ center, current, keyword, open, done, found, 
       )}
       {isEmpty ? !open && <NothingYet /> : <Bar keyword={keyword} />}
       {found.total > 0 && (
-        <Panel>
-          <NumberTable rows={found.records} hrefOf={(id) => hrefOf(current, id)} action={hrefOf(current)} />
-        </Panel>
+        <NumberTable rows={found.records} hrefOf={(id) => hrefOf(current, id)} action={hrefOf(current)} />
       )}
       {found.total === 0 && keyword && (
         <Panel>

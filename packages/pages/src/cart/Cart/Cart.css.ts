@@ -27,3 +27,15 @@ export const head = rule({
 export const goods = rule({ gridColumn: '2 / 4' })
 export const end = rule({ textAlign: 'end' })
 export const centre = rule({ textAlign: 'center' })
+
+export const importForm = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space[12],
+  marginBlock: vars.space[8],
+})
+
+export const importField = rule({ display: 'grid', gap: vars.space[4], minInlineSize: 0, maxInlineSize: '100%' })
+
+export const failed = rule({ margin: 0, paddingInlineStart: vars.space[16] })

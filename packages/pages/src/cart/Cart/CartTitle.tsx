@@ -16,8 +16,8 @@ export function CartTitle({ lines }: Pick<CartView, 'lines'>) {
         {text('title')}
       </Heading>
       {lines.length > 0 && <Text tone="muted">{text('lines', { count: lines.length })}</Text>}
-      <Button href="/_cart-template.xlsx" icon="download" size="small" tone="quiet">
-        {text('template')}
+      <Button href={path('cart', { import: 1 })} icon="download" size="small" tone="quiet">
+        {text('importOpen')}
       </Button>
       {lines.length > 0 && hasScreen(path('inquiry')) && (
         <Button href={path('inquiry', { cart: 1 })} icon="inquiry" size="small" tone="quiet">

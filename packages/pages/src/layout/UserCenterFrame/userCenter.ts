@@ -39,6 +39,7 @@ const groups: readonly { group: KeyOf<'userCenter'>; entries: readonly Entry[] }
     group: 'groupBuying',
     entries: [
       { key: 'inquiries', route: 'uc-myInquiry', waits: 'inquiries' },
+      { key: 'articleNumbers', route: 'uc-article-numbers' },
       { key: 'messages', route: 'chat' },
       { key: 'inbox', route: 'uc-messages', waits: 'messages', served: true },
       { key: 'collection', route: 'uc-collection' },
@@ -71,7 +72,6 @@ const groups: readonly { group: KeyOf<'userCenter'>; entries: readonly Entry[] }
       { key: 'addresses', route: 'uc-address' },
       { key: 'password', route: 'uc-password' },
       { key: 'myFeedback', route: 'uc-feedback', waits: 'feedback' },
-      { key: 'articleNumbers', route: 'uc-article-numbers' },
     ],
   },
 ]

@@ -5,26 +5,35 @@ export const COLUMNS_MOST = 64
 /** The maximum number of characters of a cell. */
 export const CELL_MOST = 300
 
-/** The rows of a sheet, of a text file or of a PDF. `cut`: the file has more rows. */
-export type Table = { name: string; rows: string[][]; cut: boolean }
+/**
+ * The rows of a sheet, of a text file or of a PDF. `places`: the number of each row in the file, from 1. `cut`: the file
+ * has more rows.
+ */
+export type Table = { name: string; rows: string[][]; places: number[]; cut: boolean }
 
 /** Collects rows up to the limits. Rows without content are left out. */
 export class TableRows {
   readonly rows: string[][] = []
+  private readonly places: number[] = []
+  private seen = 0
   cut = false
 
-  /** Adds a row. Returns false if the table is full. */
-  add(cells: readonly string[]): boolean {
+  /** Adds a row with its number in the file, which is the next one by default. Returns false if the table is full. */
+  add(cells: readonly string[], place = this.seen + 1): boolean {
+    this.seen = place
     const row = cells.slice(0, COLUMNS_MOST).map(cellText)
     while (row.length && !row.at(-1)) row.pop()
     if (!row.length) return true
     if (this.rows.length === ROWS_MOST) this.cut = true
-    else this.rows.push(row)
+    else {
+      this.rows.push(row)
+      this.places.push(place)
+    }
     return !this.cut
   }
 
   table(name: string): Table {
-    return { name, rows: this.rows, cut: this.cut }
+    return { name, rows: this.rows, places: this.places, cut: this.cut }
   }
 }
 

@@ -76,7 +76,7 @@ describe('a workbook [R5.19]', () => {
         'xl/worksheets/sheet1.xml': `<worksheet><cols><col min="2" max="2" hidden="1"/></cols><sheetData>${cells}</sheetData></worksheet>`,
       },
     })
-    expect(await tablesOf(file)).toEqual([{ name: 'b', rows: [['1', '', '', '4']], cut: false }])
+    expect(await tablesOf(file)).toEqual([{ name: 'b', rows: [['1', '', '', '4']], places: [1], cut: false }])
   })
   it('is refused if a part states more than may be unpacked', async () => {
     const file = zipFile(

@@ -66,7 +66,6 @@ function rowsOf(text: string, separator: string | undefined): Iterable<string[]>
         delimiter: separator,
         relax_quotes: true,
         relax_column_count: true,
-        skip_empty_lines: true,
         max_record_size: ROW_MOST,
         // Rows without content do not count.
         to: 2 * ROWS_MOST,

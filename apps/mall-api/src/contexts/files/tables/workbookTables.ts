@@ -99,6 +99,7 @@ class SheetRows {
   private readonly shown: (value: string, type: string, style: number) => string
   private readonly hiddenColumns: [number, number][] = []
   private row: string[] | undefined
+  private place = 0
   private cell: Cell | undefined
   private inValue = false
   private phonetic = false
@@ -109,8 +110,10 @@ class SheetRows {
 
   readonly open = (name: string, { r, t, s, min, max, hidden }: Readonly<Record<string, string>>): void => {
     if (name === 'col' && isOn(hidden)) this.hiddenColumns.push([Number(min) - 1, Number(max) - 1])
-    else if (name === 'row') this.row = isOn(hidden) ? undefined : []
-    else if (name === 'c' && this.row) {
+    else if (name === 'row') {
+      this.place = /^\d{1,7}$/.test(r ?? '') ? Number(r) : this.place + 1
+      this.row = isOn(hidden) ? undefined : []
+    } else if (name === 'c' && this.row) {
       const column = r === undefined ? this.row.length : columnOf(r)
       this.cell = { column, type: t ?? 'n', style: Number(s ?? 0), value: '' }
     } else if (name === 'rPh') this.phonetic = true
@@ -126,7 +129,7 @@ class SheetRows {
     else if (name === 'rPh') this.phonetic = false
     else if (name === 'c') this.endCell()
     else if (name === 'row' && this.row) {
-      const full = !this.all.add(this.row)
+      const full = !this.all.add(this.row, this.place)
       this.row = undefined
       return full
     }

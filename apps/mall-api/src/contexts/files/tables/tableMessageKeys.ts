@@ -1,8 +1,8 @@
-import type { MessageKey } from '../../core/messages/messages.ts'
-import type { TableProblem } from '../files/tables/TableFault.ts'
+import type { MessageKey } from '../../../core/messages/messages.ts'
+import type { TableProblem } from './TableFault.ts'
 
 /** The sentence for each reason why a file cannot be read. */
-export const fileMessageKeys = {
+export const tableMessageKeys = {
   empty: 'orderFileEmpty',
   tooLarge: 'orderFileTooLarge',
   oldWorkbook: 'orderFileOld',
