@@ -69,7 +69,7 @@ export const mallSubjects: readonly Subject[] = [
      app/{paymentMethods,payOptions,purposes}`,
     'payment/{handlers,payments,owed,alreadyPaid,unpaidWait} credit/credit member/{members,memberTransfers}',
   ),
-  context('stock', 'cart', 'core/price/lines basket handlers', 'cart/handlers quote/quotes'),
+  context('stock', 'cart', 'core/price/lines basket handlers importCart', 'cart/{handlers,importCart} quote/quotes'),
   context(
     'article numbers',
     'article-number',

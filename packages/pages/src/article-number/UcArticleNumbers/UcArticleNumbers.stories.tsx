@@ -74,6 +74,58 @@ export const UnknownPart: Story = {
     },
   },
 }
+export const NothingTyped: Story = {
+  args: {
+    changes: {
+      open: { kind: 'add' },
+      outcome: {
+        done: false,
+        problem: { key: 'articleNumberMissing' },
+        fields: { number: { key: 'articleNumberMissing' }, partyCode: { key: 'partNumberMissing' } },
+        form: {},
+      },
+    },
+  },
+}
+export const TooLong: Story = {
+  args: {
+    changes: {
+      open: { kind: 'add' },
+      outcome: {
+        done: false,
+        problem: { key: 'articleNumberLong' },
+        fields: { number: { key: 'articleNumberLong' }, unit: { key: 'unitLong' } },
+        form: { number: '10-4711 '.repeat(9), partyCode: '6205-2RS', unit: 'box of twenty-four pieces' },
+      },
+    },
+  },
+}
+export const NothingPasted: Story = {
+  args: {
+    changes: {
+      open: { kind: 'paste' },
+      outcome: {
+        done: false,
+        problem: { key: 'articleListMissing' },
+        fields: { list: { key: 'articleListMissing' } },
+        form: {},
+      },
+    },
+  },
+}
+export const PastedTooMuch: Story = {
+  args: {
+    changes: {
+      open: { kind: 'paste' },
+      outcome: {
+        done: false,
+        problem: { key: 'articleListLong' },
+        fields: { list: { key: 'articleListLong' } },
+        form: {},
+      },
+    },
+  },
+}
 export const RowsNotSaved: Story = {
   render: (args, context) =>
     meta.render(

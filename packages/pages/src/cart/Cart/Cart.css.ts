@@ -38,4 +38,19 @@ export const importForm = rule({
 
 export const importField = rule({ display: 'grid', gap: vars.space[4], minInlineSize: 0, maxInlineSize: '100%' })
 
+export const importInput = rule({
+  maxInlineSize: '100%',
+  color: vars.color.inkMuted,
+  '::file-selector-button': {
+    marginInlineEnd: vars.space[8],
+    paddingBlock: vars.space[8],
+    paddingInline: vars.space[12],
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.surface,
+    color: vars.color.ink,
+    font: 'inherit',
+  },
+})
+
 export const failed = rule({ margin: 0, paddingInlineStart: vars.space[16] })

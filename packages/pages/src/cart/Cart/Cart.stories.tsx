@@ -103,6 +103,9 @@ export const ImportedInPart: Story = {
       context,
     ),
 }
+export const NoFileChosen: Story = {
+  args: { importing: true, outcome: { done: false, problem: { key: 'noFile' } } },
+}
 export const ImportRefused: Story = {
   args: { importing: true, items: () => [] },
   render: (args, context) =>

@@ -34,7 +34,7 @@ export function CartImport({ importing, outcome }: Pick<CartView, 'importing' | 
       >
         <label className={styles.importField}>
           {text('importFile')}
-          <input type="file" name="file" required accept=".xlsx,.csv,.tsv,.txt,.pdf" />
+          <input type="file" name="file" required accept=".xlsx,.csv,.tsv,.txt,.pdf" className={styles.importInput} />
         </label>
         <Button type="submit" name="intent" value="import" tone="action">
           {text('importSend')}

@@ -16,7 +16,7 @@ export function CartTitle({ lines }: Pick<CartView, 'lines'>) {
         {text('title')}
       </Heading>
       {lines.length > 0 && <Text tone="muted">{text('lines', { count: lines.length })}</Text>}
-      <Button href={path('cart', { import: 1 })} icon="download" size="small" tone="quiet">
+      <Button href={path('cart', { import: 1 })} icon="plus" size="small" tone="quiet">
         {text('importOpen')}
       </Button>
       {lines.length > 0 && hasScreen(path('inquiry')) && (
