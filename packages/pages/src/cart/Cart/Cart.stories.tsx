@@ -173,7 +173,7 @@ export const NotAddedAfterLogin: Story = { args: { notAdded: true, problem: { ke
 const bearing = '6205-2RS/C3'
 
 const calls = [
-  ...mocks('cartInfo', 'expiryProdList', 'changeItem', 'checkItems', 'cleanExpiryProdList', 'deleteItem'),
+  ...mocks('cartInfo', 'expiryProdList', 'importCart', 'changeItem', 'checkItems', 'cleanExpiryProdList', 'deleteItem'),
   mockFor('totalPay', ['501', '502', '503']),
 ]
 

@@ -96,9 +96,20 @@ export const DeliveryNoteBySku: Story = {
 }
 /** The buyer's own article numbers are printed with their lines. */
 export const OwnNumbers: Story = {
-  args: {
-    kind: 'delivery',
-    sent: (items) => items.slice(0, 2).map((item, at) => (at ? item : { ...item, articleNumber: 'MAT 880 2201' })),
+  render: (_, { globals }) => {
+    const locale = globals.locale as Locale
+    const order = orderDetail('shipped', locale, cartItems[locale].slice(0, 2))
+    const [first, ...rest] = order.orderItemDtos
+    const orderItemDtos = [{ ...first!, articleNumber: 'MAT 880 2201' }, ...rest]
+    const [parcel] = delivery(locale)
+    return (
+      <Sheet
+        kind="delivery"
+        order={{ ...order, orderItemDtos }}
+        packages={[{ ...parcel!, orderItems: orderItemDtos }]}
+        date="2026-11-21"
+      />
+    )
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/MAT 880 2201/)).toHaveLength(1)
