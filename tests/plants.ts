@@ -206,6 +206,14 @@ export const plants: readonly PlantedRun[] = [
     says: REFUTED,
   },
   {
+    run: 'fuzz lists',
+    file: `${MALL}/contexts/files/tables/readXml.ts`,
+    find: "  parser.on('doctype', () => {\n    throw new TableFault('cut')",
+    put: "  parser.on('doctype', () => {\n    throw new TableFault('empty')",
+    count: 20,
+    says: REFUTED,
+  },
+  {
     run: 'fuzz uploads',
     file: `${MALL}/contexts/files/fileType.ts`,
     find: "return head.startsWith('%PDF-') ? 'application/pdf' : undefined",

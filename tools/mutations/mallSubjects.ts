@@ -71,6 +71,14 @@ export const mallSubjects: readonly Subject[] = [
   ),
   context('stock', 'cart', 'core/price/lines basket handlers', 'cart/handlers quote/quotes'),
   context('quick order', 'quick-order', 'handlers lineOffers orderPlans priceOrder', 'quick-order/quickOrder'),
+  context('stock', 'cart', 'core/price/lines basket handlers importCart', 'cart/{handlers,importCart} quote/quotes'),
+  context(
+    'article numbers',
+    'article-number',
+    'articleNumbersOf handlers importNumbers saveNumbers',
+    'article-number/handlers',
+  ),
+  context('quick order', 'quick-order', 'handlers priceOrder', 'quick-order/quickOrder'),
   context('coupons', 'promotion', 'core/promotion/coupons couponHandlers expiringCouponCount', 'promotion/coupons'),
   context(
     'discounts',

@@ -33,6 +33,11 @@ export const unmutatedFiles: Readonly<Record<string, string>> = {
   'apps/mall-api/src/*.ts': 'Entry points of programs.',
   'apps/mall-api/src/contexts/exchange/!(productPatch|productStatements|scaledTiersSql|writeFigures|writeProducts|writeRows|importRun|seenKeys|findSkus|orderChanges).ts':
     'Reading and writing files: hostile files and round trips are tested on whole files.',
+  'apps/mall-api/src/contexts/{files/tables/*,quick-order/{fileHandlers,fileText}}.ts':
+    'Reading lists from files, in a worker thread: the run lists of the fuzzer tests whole files.',
+  'apps/mall-api/src/{contexts/article-number/{exportNumbers,ownedBy},core/search/skusOfCodes}.ts': `${nothing}: it reads data; the subject article numbers tests who may see it.`,
+  'packages/domain/src/article-number/limits.ts': 'Only constants.',
+  'apps/mall-api/src/core/wire/csv.ts': 'The round trips of exports and imports test it.',
   'apps/mall-api/src/{db,sample,testing}/**/*.ts': 'The database and its tests, sample data.',
   'apps/mall-api/src/{console/!(guard|administrators|signInRoutes|audit|mayReadFile|shopChoice),core/console/!(shopScope)}.ts':
     'The pages of the seller console; the subject console’s door tests who may see them and post to them.',

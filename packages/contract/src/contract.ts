@@ -26,17 +26,20 @@ import { payment } from './payment/calls.ts'
 import { transfers } from './payment/transferCalls.ts'
 import { promotion } from './promotion/calls.ts'
 import { quickOrder } from './quick-order/calls.ts'
+import { orderFiles } from './quick-order/fileCalls.ts'
 import { quote } from './quote/calls.ts'
 import { search } from './search/calls.ts'
 import { session } from './account/sessionCalls.ts'
 import { shop } from './shop/calls.ts'
 import { site } from './site/calls.ts'
+import { articleNumbers } from './article-number/calls.ts'
 
 /** Refers to a part's calls by name, because the written-out type of all calls is too large for a declaration file. */
 type Calls<Part> = Part
 
 export interface Contract
   extends
+    Calls<typeof articleNumbers>,
     Calls<typeof account>,
     Calls<typeof addresses>,
     Calls<typeof afterSale>,
@@ -61,6 +64,7 @@ export interface Contract
     Calls<typeof promotion>,
     Calls<typeof regulations>,
     Calls<typeof quickOrder>,
+    Calls<typeof orderFiles>,
     Calls<typeof quote>,
     Calls<typeof search>,
     Calls<typeof session>,
@@ -94,12 +98,14 @@ export const contract: Contract = {
   ...promotion,
   ...regulations,
   ...quickOrder,
+  ...orderFiles,
   ...quote,
   ...search,
   ...session,
   ...shop,
   ...site,
   ...transfers,
+  ...articleNumbers,
 } satisfies Record<string, CallSpec>
 
 export type CallName = keyof Contract

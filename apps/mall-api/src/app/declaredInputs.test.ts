@@ -116,6 +116,7 @@ const triedElsewhere: Partial<Record<CallName, string>> = {
   myOrderItemsComment: 'catalogue/comments.test.ts',
   feedbackPage: 'content/content.test.ts',
   messagePage: 'message/messages.test.ts',
+  articleNumberPage: 'article-number/handlers.test.ts',
   inquiryPage: 'quote/quotes.test.ts',
   regulationPage: 'content/content.test.ts',
   noticePage: 'site/handlers.test.ts',

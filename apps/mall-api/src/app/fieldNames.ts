@@ -72,6 +72,7 @@ export const fieldNames: Readonly<Record<string, readonly [zh: string, en: strin
   needBy: ['期望到货日期', 'the date of delivery'],
   nickName: ['昵称', 'the nickname'],
   oldPassword: ['原密码', 'the present password'],
+  number: ['料号', 'the article number'],
   partyCode: ['型号', 'the part number'],
   passWord: ['密码', 'the password'],
   password: ['密码', 'the password'],

@@ -23,6 +23,7 @@ import { creditHandlers } from '../contexts/credit/handlers.ts'
 import { couponHandlers } from '../contexts/promotion/couponHandlers.ts'
 import { discountHandlers } from '../contexts/promotion/discountHandlers.ts'
 import { promotionHandlers } from '../contexts/promotion/handlers.ts'
+import { orderFileHandlers } from '../contexts/quick-order/fileHandlers.ts'
 import { quickOrderHandlers } from '../contexts/quick-order/handlers.ts'
 import { quoteHandlers } from '../contexts/quote/handlers.ts'
 import { saleHandlers } from '../contexts/promotion/saleHandlers.ts'
@@ -41,6 +42,7 @@ import { fileHandlers } from '../contexts/files/handlers.ts'
 import { sessionHandlers } from '../contexts/account/sessionHandlers.ts'
 import { submitPoints } from '../contexts/member/pointsOrders.ts'
 import type { Handlers } from '../core/call/call.ts'
+import { articleNumberHandlers } from '../contexts/article-number/handlers.ts'
 
 /** The handler of every call. */
 export const handlers: Handlers = {
@@ -70,6 +72,7 @@ export const handlers: Handlers = {
   ...discountHandlers,
   ...promotionHandlers,
   ...quickOrderHandlers,
+  ...orderFileHandlers,
   ...quoteHandlers,
   ...saleHandlers,
   ...groupHandlers,
@@ -85,4 +88,5 @@ export const handlers: Handlers = {
   ...commentHandlers,
   ...fileHandlers,
   ...sessionHandlers,
+  ...articleNumberHandlers,
 }

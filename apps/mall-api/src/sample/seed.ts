@@ -6,6 +6,7 @@ import { importHeldCoupons, renewPromotions } from '../contexts/promotion/sample
 import { renewDeals } from '../contexts/promotion/seed.ts'
 import { importDecorations } from '../contexts/content/seed.ts'
 import { importRegulations } from '../contexts/content/regulationSeed.ts'
+import { importArticleNumbers } from '../contexts/article-number/seed.ts'
 import { importBuyers } from '../contexts/account/seed.ts'
 import { importLevels } from '../contexts/member/levelSeed.ts'
 import { importRegions } from '../contexts/account/regions.ts'
@@ -15,7 +16,7 @@ import { importSite } from '../contexts/site/seed.ts'
 import { saveSetting, readSetting } from '../db/rows.ts'
 
 /** Increase if the sample data change and existing data directories should get the change. */
-const SEED_VERSION = 18
+const SEED_VERSION = 19
 
 /**
  * Fills a mall with the sample data once. After an interruption it continues at the next start. If `size` exceeds the
@@ -39,6 +40,7 @@ export async function seed(
     await importSite(db, now)
     await importRegulations(db)
     await importBuyers(db, now)
+    await importArticleNumbers(db, now)
     await importLevels(db)
     await importShopFacts(db)
     await importShopOwners(db, now)

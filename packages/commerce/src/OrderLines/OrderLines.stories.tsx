@@ -39,3 +39,10 @@ export const DiscountedLine: Story = {
   },
 }
 export const OneLine: Story = { args: { lines: lines.slice(0, 1), faults: {} } }
+/** The buyer's own article numbers, where there are any. */
+export const OwnNumbers: Story = {
+  args: { faults: {}, lines: lines.slice(0, 2).map((line, at) => (at ? line : { ...line, articleNumber: '10-4711' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/10-4711/)).toHaveLength(1)
+  },
+}

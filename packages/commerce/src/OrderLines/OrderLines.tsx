@@ -37,6 +37,8 @@ export type OrderLine = Pick<
   exchangedNum?: number | undefined
   /** The lead time in days until dispatch; 0 is today. */
   leadDays?: number | undefined
+  /** The buyer's own article number when the order was placed. */
+  articleNumber?: string | undefined
   /** The steps from the list price to the final price. */
   priceSteps?: readonly ShownStep[] | undefined
 }
@@ -105,6 +107,9 @@ function Line({
           {partyCode ?? prodName}
         </a>
         {partyCode !== undefined && <span className={styles.name}>{prodName}</span>}
+        {line.articleNumber && (
+          <span className={styles.properties}>{text('yourNumber', { number: line.articleNumber })}</span>
+        )}
         <span className={styles.properties}>
           {readProperties(line.properties ?? line.skuName ?? '')
             .map(({ value }) => value)

@@ -84,6 +84,20 @@ export const cart = {
     answer: list(z.object({ skuId: id, added: booleanValue, message: text })),
     codes: [],
   }),
+  importCart: call({
+    method: 'POST',
+    path: '/p/shopCart/import',
+    auth: 'user',
+    summary:
+      'Adds up to 1,000 rows of a file, each with a part number or the buyer’s own article number and a quantity; returns the reason for each row that was not added',
+    encoding: 'multipart',
+    input: z.object({ file: z.instanceof(Blob) }),
+    answer: z.object({
+      successCount: count,
+      failList: list(z.object({ row: count, partyCode: z.string(), reason: text })),
+    }),
+    codes: [],
+  }),
   checkItems: call({
     method: 'POST',
     path: '/p/shopCart/checkItems',

@@ -29,6 +29,8 @@ export const orderItem = z.object({
   /** -1 to ship, 0 all shipped, otherwise the pieces left to ship. */
   status: maybe(count),
   partyCode: text,
+  /** Extension: the buyer's own article number when the order was placed. */
+  articleNumber: maybe(z.string()),
   unit: text,
   /** The line's share of the discounts and, as an extension, the steps of its price. */
   shareReduce: maybe(money),

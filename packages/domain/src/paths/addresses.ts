@@ -72,6 +72,7 @@ const named = {
     'apply-return',
     'uc-account',
     'uc-address',
+    'uc-article-numbers',
     'uc-balance',
     'uc-billManagement',
     'uc-collection',

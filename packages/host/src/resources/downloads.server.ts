@@ -64,6 +64,13 @@ export function pointsWorkbook(context: RequestContext): Promise<Response> {
   return download(context, XLSX, 'points.xlsx', () => context.api.scoreExport(search))
 }
 
+/** Responds to `/_article-numbers.xlsx` and `/_article-numbers.csv` with all article numbers of the buyer. */
+export function articleNumbersFile(context: RequestContext, format: 'xlsx' | 'csv'): Promise<Response> {
+  return download(context, format === 'csv' ? 'text/csv; charset=utf-8' : XLSX, `article-numbers.${format}`, () =>
+    context.api.exportArticleNumbers({ format }),
+  )
+}
+
 /** Responds to `/_cart-template.xlsx`, the workbook for filling a cart. */
 export function cartTemplate(context: RequestContext): Promise<Response> {
   return download(context, XLSX, 'cart.xlsx', () => context.api.exportCartTemplate(), true)
@@ -112,10 +119,12 @@ function disposition(name: string): string {
   return `attachment; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`}`
 }
 
-const lists: Readonly<Record<string, 'uc-order' | 'uc-integral' | 'uc-balance'>> = {
+const lists: Readonly<Record<string, 'uc-order' | 'uc-integral' | 'uc-balance' | 'uc-article-numbers'>> = {
   '/_orders.xlsx': 'uc-order',
   '/_points.xlsx': 'uc-integral',
   '/_balance.xlsx': 'uc-balance',
+  '/_article-numbers.xlsx': 'uc-article-numbers',
+  '/_article-numbers.csv': 'uc-article-numbers',
 }
 
 /** Returns the sign-in path that leads back to the file's page. */

@@ -6,6 +6,7 @@ import {
   cartTemplate,
   invoiceFile,
   orderWorkbook,
+  articleNumbersFile,
   pointsWorkbook,
   statementWorkbook,
 } from './downloads.server.ts'
@@ -35,6 +36,8 @@ export function createResources(shop: ShopRuntime): Hono<ServerEnv> {
     .get('/_balance.xlsx', ({ var: { context } }) => balanceWorkbook(context))
     .get('/_cart-template.xlsx', ({ var: { context } }) => cartTemplate(context))
     .get('/_orders.xlsx', ({ var: { context } }) => orderWorkbook(context))
+    .get('/_article-numbers.xlsx', ({ var: { context } }) => articleNumbersFile(context, 'xlsx'))
+    .get('/_article-numbers.csv', ({ var: { context } }) => articleNumbersFile(context, 'csv'))
     .get('/_points.xlsx', ({ var: { context } }) => pointsWorkbook(context))
     .get('/_statements.xlsx', ({ var: { context } }) => statementWorkbook(context))
     .post('/_visits', ({ req, var: { context } }) => forwardPageViews(req.raw, context))

@@ -33,6 +33,7 @@ export const zh = {
   addresses: '收货地址',
   password: '修改密码',
   myFeedback: '我的反馈',
+  articleNumbers: '我的料号',
 }
 
 export const en = {
@@ -67,4 +68,5 @@ export const en = {
   addresses: 'Addresses',
   password: 'Password',
   myFeedback: 'My feedback',
+  articleNumbers: 'Article numbers',
 } satisfies Sentences<typeof zh>

@@ -46,6 +46,7 @@ export const tablesDeletedWithAccount = [
   'member',
   'ordered_good',
   'comment_due',
+  'article_number',
 ] as const
 
 /**

@@ -15,6 +15,8 @@ export type InvoiceLine = {
   orderNumber: string
   name?: Both
   model?: string
+  /** The buyer's own number. */
+  articleNumber?: string | null
   unit?: Both
   quantity?: number
   /** The unit price, tax included. */
@@ -44,7 +46,7 @@ export type InvoiceDocument = {
 }
 
 type OrderRow = { orderNumber: string; freight: string; actualTotal: string; refunded: string }
-type ItemRow = Pick<InvoiceLine, 'orderNumber' | 'name' | 'model' | 'unit' | 'quantity'> & {
+type ItemRow = Pick<InvoiceLine, 'orderNumber' | 'name' | 'model' | 'articleNumber' | 'unit' | 'quantity'> & {
   price: Money
   amount: Money
 }
@@ -61,7 +63,7 @@ export async function invoiceLines(db: Db, orderNumbers: readonly string[]) {
     numbers,
   )
   const items = await db.query<ItemRow>(
-    `select order_number as "orderNumber", prod_name as name, party_code as model, unit, quantity, price, amount from order_item
+    `select order_number as "orderNumber", prod_name as name, party_code as model, article_number as "articleNumber", unit, quantity, price, amount from order_item
     where order_number = any($1::text::text[]) order by order_number, seq`,
     numbers,
   )

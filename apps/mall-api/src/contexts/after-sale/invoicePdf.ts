@@ -176,7 +176,7 @@ type Cells = Record<(typeof columns)[number]['key'], string>
 function cellsOf(line: InvoiceLine, words: Words, locale: Locale): Cells {
   const name = line.kind === 'item' ? (line.name?.[locale] ?? '') : words[line.kind]
   return {
-    item: line.model ? `${name}\n${line.model}` : name,
+    item: [name, line.model, line.articleNumber && words.articleNumber(line.articleNumber)].filter(Boolean).join('\n'),
     quantity: line.quantity === undefined ? '' : `${line.quantity} ${line.unit?.[locale] ?? ''}`.trim(),
     price: line.price === undefined ? '' : grouped(toCents(line.price)),
     amount: grouped(line.amount),

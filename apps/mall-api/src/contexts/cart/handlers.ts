@@ -1,3 +1,8 @@
+import { countAttempt } from '../../core/identity/rateLimit.ts'
+import type { RateLimit } from '../../core/identity/rateLimit.ts'
+import { TABLE_FILE_MB, readTables } from '../files/tables/readTables.ts'
+import { tableMessageKeys } from '../files/tables/tableMessageKeys.ts'
+import { readCartRows } from './importCart.ts'
 import { cartTemplate } from './cartTemplate.ts'
 import type { CallName } from '@millwright/contract/contract'
 import { minus, sum } from '@millwright/domain/money/money'
@@ -24,6 +29,7 @@ type Names =
   | 'totalPay'
   | 'changeItem'
   | 'addItems'
+  | 'importCart'
   | 'checkItems'
   | 'deleteItem'
   | 'deleteAll'
@@ -31,6 +37,8 @@ type Names =
   | 'cleanExpiryProdList'
   | 'exportCartTemplate'
 const LINES = 500
+/** A person who uploads by hand does not reach this limit. */
+const imports: RateLimit = { name: 'cart import', maxAttempts: 60, windowMs: 3_600_000 }
 
 export const cartHandlers: PartialHandlers<Names & CallName> = {
   prodCount: (_, context) => countOf(context, context.user),
@@ -105,22 +113,25 @@ export const cartHandlers: PartialHandlers<Names & CallName> = {
     }
   },
   changeItem: (input, context) => alone(context, (db) => changeLine({ ...context, db }, input)),
-  addItems: (items, context) =>
-    alone(context, async (db) => {
-      const done: { skuId: string; added: boolean; message?: string }[] = []
-      for (const item of items) {
-        const skuId = String(item.skuId)
-        try {
-          await changeLine({ ...context, db }, item)
-          done.push({ skuId, added: true })
-        } catch (error) {
-          // `changeLine` throws its refusals before it writes, so the other lines are still added.
-          if (!(error instanceof Refusal)) throw error
-          done.push({ skuId, added: false, message: error.message })
-        }
-      }
-      return done
-    }),
+  addItems: (items, context) => addEach(context, items),
+  importCart: async ({ file }, context) => {
+    const wait = await countAttempt(context, { ...imports, of: context.user })
+    if (wait) context.fail('A00001', 'tooOften', { minutes: Math.ceil(wait / 60_000) })
+    const read = await readTables(file, `user ${context.user}`)
+    if ('problem' in read) return context.fail('A00001', tableMessageKeys[read.problem], { limit: TABLE_FILE_MB })
+    const { lines, failList } = await readCartRows(context, read.tables[0]!)
+    const added = await addEach(
+      context,
+      lines.map(({ sku, count }) => ({ ...sku, count })),
+    )
+    const refused = lines.flatMap(({ row, partyCode }, at) =>
+      added[at]!.added ? [] : [{ row, partyCode, reason: added[at]!.message }],
+    )
+    return {
+      successCount: lines.length - refused.length,
+      failList: [...failList, ...refused].toSorted((one, other) => Number(one.row) - Number(other.row)),
+    }
+  },
   checkItems: async (items, context) => {
     await alone(context, (db) =>
       db.query(
@@ -165,6 +176,28 @@ export const cartHandlers: PartialHandlers<Names & CallName> = {
       type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     })
   },
+}
+
+/** Adds SKUs independently, and returns the reason for each one that was not added. */
+function addEach(
+  context: CallContext & { user: number },
+  items: readonly Change[],
+): Promise<{ skuId: string; added: boolean; message?: string }[]> {
+  return alone(context, async (db) => {
+    const done: { skuId: string; added: boolean; message?: string }[] = []
+    for (const item of items) {
+      const skuId = String(item.skuId)
+      try {
+        await changeLine({ ...context, db }, item)
+        done.push({ skuId, added: true })
+      } catch (error) {
+        // `changeLine` throws its refusals before it writes, so the other lines are still added.
+        if (!(error instanceof Refusal)) throw error
+        done.push({ skuId, added: false, message: error.message })
+      }
+    }
+    return done
+  })
 }
 
 type Change = {

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { withoutDefusal } from './csv.ts'
+import { withoutDefusal } from '../../core/wire/defused.ts'
 import { faultAt } from './fault.ts'
 import type { FaultCode } from './fault.ts'
 import { ROW_MAX } from './physicalLines.ts'

@@ -1,7 +1,7 @@
 import { open, rm } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import type { Locale } from '@millwright/domain/locale'
-import { csvLine } from './csv.ts'
+import { csvLine } from '../../core/wire/csv.ts'
 import { sentenceOf } from './fault.ts'
 import type { Fault } from './fault.ts'
 

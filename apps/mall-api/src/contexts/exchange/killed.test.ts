@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { openPostgres } from '../../db/postgres.ts'
 import { onPostgres } from '../../testing/databases.ts'
 import { postgresDatabase } from '../../testing/templates.ts'
-import { csvLine } from './csv.ts'
+import { csvLine } from '../../core/wire/csv.ts'
 
 const program = new URL('../../import.ts', import.meta.url).pathname
 const COUNT = 30_000

@@ -4,7 +4,7 @@ import type { Kind } from './forms.ts'
 import { ROW_MAX } from './physicalLines.ts'
 import { readForm } from './readForm.ts'
 import { readRows } from './readRows.ts'
-import { csvLine } from './csv.ts'
+import { csvLine } from '../../core/wire/csv.ts'
 
 async function* chunks(text: string | Buffer, size = 7) {
   const bytes = Buffer.from(text)

@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { csvLine } from './csv.ts'
+import { csvLine } from '../../core/wire/csv.ts'
 
 export type ExportedRow = Record<string, unknown>
 

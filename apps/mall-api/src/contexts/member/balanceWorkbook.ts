@@ -6,6 +6,7 @@ import writeWorkbook from 'write-excel-file/node'
 import type { CellObject } from 'write-excel-file/node'
 import type { CallContext } from '../../core/call/call.ts'
 import { wireYuan } from '../../core/wire/wire.ts'
+import { textCell } from '../../core/wire/workbookCells.ts'
 import { balanceEntries } from './balances.ts'
 import type { EntrySearch } from './balances.ts'
 
@@ -57,7 +58,7 @@ export async function balanceWorkbook(
     { value: kinds[balanceKindOf(type) ?? 'platform'], type: String },
     { value: wireYuan(amount), type: Number, format: MONEY },
     { value: wireYuan(after), type: Number, format: MONEY },
-    reference ? { value: reference, type: String } : {},
+    textCell(reference ?? ''),
   ])
   const over: CellObject[][] = entries.length > EXPORT_LINES ? [[{ value: more, type: String }]] : []
   const bytes = await writeWorkbook([head, ...rows, ...over], {

@@ -4,6 +4,7 @@ import type { PointSource } from '@millwright/domain/member/points'
 import writeWorkbook from 'write-excel-file/node'
 import type { CellObject } from 'write-excel-file/node'
 import type { CallContext } from '../../core/call/call.ts'
+import { textCell } from '../../core/wire/workbookCells.ts'
 import { pointsLog } from './pointsLog.ts'
 import type { PointsSearch } from './pointsLog.ts'
 
@@ -77,7 +78,7 @@ export async function pointsWorkbook(
     { value: say[cause], type: String },
     { value: Number(amount), type: Number },
     { value: Number(after), type: Number },
-    reference ? { value: reference, type: String } : {},
+    textCell(reference ?? ''),
   ])
   const bytes = await writeWorkbook([head, ...data], {
     sheet: say.sheet,

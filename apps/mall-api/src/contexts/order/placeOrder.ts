@@ -1,4 +1,5 @@
 import type { AddressRow } from '../../core/address/addresses.ts'
+import { articleNumbersOfSkus } from '../article-number/articleNumbersOf.ts'
 import { emit } from '../../core/events/events.ts'
 import type { Db } from '../../db/db.ts'
 import { numberAt, writeNumbered } from '../../db/writeNumbered.ts'
@@ -56,13 +57,18 @@ export async function placeOrder(db: Db, placed: Placed): Promise<string> {
         scoreProdId,
       ],
     )
+  const own = await articleNumbersOfSkus(
+    db,
+    placed.user,
+    shop.lines.map(({ skuId }) => skuId),
+  )
   const { number: orderNumber } = await writeNumbered(() => numberAt(now, 8), write)
   await db.query(
     `
-    insert into order_item (order_number, seq, prod_id, sku_id, prod_name, properties, unit, party_code, pic, quantity, price, amount, share_reduce, price_steps, points)
-    select $1, row_number() over ()::int, i."prodId", i."skuId", i."prodName", i.properties, i.unit, i."partyCode", i.pic, i.quantity, i.price, i.amount, i."shareReduce", i.steps, i.points
-    from jsonb_to_recordset($2::text::jsonb) as i ("prodId" bigint, "skuId" bigint, "prodName" jsonb, properties jsonb, unit jsonb, "partyCode" text, pic text, quantity int, price numeric, amount numeric, "shareReduce" numeric, steps jsonb, points int)`,
-    [orderNumber, JSON.stringify(shop.lines)],
+    insert into order_item (order_number, seq, prod_id, sku_id, prod_name, properties, unit, party_code, pic, quantity, price, amount, share_reduce, price_steps, points, article_number)
+    select $1, row_number() over ()::int, i."prodId", i."skuId", i."prodName", i.properties, i.unit, i."partyCode", i.pic, i.quantity, i.price, i.amount, i."shareReduce", i.steps, i.points, i."articleNumber"
+    from jsonb_to_recordset($2::text::jsonb) as i ("prodId" bigint, "skuId" bigint, "prodName" jsonb, properties jsonb, unit jsonb, "partyCode" text, pic text, quantity int, price numeric, amount numeric, "shareReduce" numeric, steps jsonb, points int, "articleNumber" text)`,
+    [orderNumber, JSON.stringify(shop.lines.map((line) => ({ ...line, articleNumber: own.get(line.skuId) })))],
   )
   await emit(db, 'orderWritten', { orderNumber, now })
   return orderNumber

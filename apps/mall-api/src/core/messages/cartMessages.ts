@@ -1,6 +1,12 @@
 import type { Sentences } from './sentences.ts'
 
 export const cartMessages = {
+  cartImportNoCode: ['这一行没有型号', 'The row has no part number'],
+  cartImportUnknown: [
+    '没有这个型号或料号，请核对，或在商品页加入购物车',
+    'The mall sells no such part number. Check it, or search for the part',
+  ],
+  cartImportCount: ['数量应为正整数', 'The quantity must be a whole number above 0'],
   cartLineGone: ['购物车中的商品已不存在', 'This cart line no longer exists'],
   notWhole: ['请输入正确的商品数量', 'Enter a correct item count'],
   tooFew: ['最少 {bound} 件起订', 'The minimum order is {bound}'],

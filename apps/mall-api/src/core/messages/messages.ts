@@ -1,6 +1,7 @@
 import type { Locale } from '@millwright/domain/locale'
 import { accountMessages } from './accountMessages.ts'
 import { afterSaleMessages } from './afterSaleMessages.ts'
+import { articleNumberMessages } from './articleNumberMessages.ts'
 import { cartMessages } from './cartMessages.ts'
 import { catalogueMessages } from './catalogueMessages.ts'
 import { chatMessages } from './chatMessages.ts'
@@ -12,6 +13,7 @@ import { commentMessages } from './commentMessages.ts'
 import { invoiceMessages } from './invoiceMessages.ts'
 import { memberMessages } from './memberMessages.ts'
 import { orderMessages } from './orderMessages.ts'
+import { orderFileMessages } from './orderFileMessages.ts'
 import { pointsMessages } from './pointsMessages.ts'
 import { paymentMessages } from './paymentMessages.ts'
 import { dealMessages } from './dealMessages.ts'
@@ -38,6 +40,7 @@ const sentences = {
   tooOften: ['提交次数过多，请 {minutes} 分钟后再试', 'Sent too often; try again in {minutes} minutes'],
   ...accountMessages,
   ...afterSaleMessages,
+  ...articleNumberMessages,
   ...cartMessages,
   ...catalogueMessages,
   ...chatMessages,
@@ -49,6 +52,7 @@ const sentences = {
   ...invoiceMessages,
   ...memberMessages,
   ...orderMessages,
+  ...orderFileMessages,
   ...pointsMessages,
   ...paymentMessages,
   ...dealMessages,

@@ -18,6 +18,8 @@ export type ItemRow = {
   properties: Both
   unit: Both
   partyCode: string
+  /** The buyer's own number when the order was placed. */
+  articleNumber: string | null
   pic: string
   quantity: number
   /** Pieces shipped so far. */
@@ -40,7 +42,7 @@ export type OrderRefunds = {
 }
 
 /** The columns of `order_item i` that make an `ItemRow`. */
-export const itemColumns = `i.order_item_id as "orderItemId", i.order_number as "orderNumber", i.prod_id as "prodId", i.sku_id as "skuId", i.prod_name as "prodName", i.properties, i.unit, i.party_code as "partyCode", i.pic,
+export const itemColumns = `i.order_item_id as "orderItemId", i.order_number as "orderNumber", i.prod_id as "prodId", i.sku_id as "skuId", i.prod_name as "prodName", i.properties, i.unit, i.party_code as "partyCode", i.article_number as "articleNumber", i.pic,
   i.quantity, i.shipped, i.price, i.amount, i.commented, i.share_reduce as "shareReduce", i.points, i.price_steps as "priceSteps"`
 
 export async function itemsOf(
@@ -69,6 +71,7 @@ export function itemWire(item: ItemRow, locale: Locale, refunds?: OrderRefunds) 
     prodName: item.prodName[locale],
     skuName: item.partyCode,
     partyCode: item.partyCode,
+    articleNumber: item.articleNumber ?? undefined,
     properties: item.properties[locale],
     unit: item.unit[locale],
     pic: item.pic,

@@ -22,6 +22,8 @@ export const action: Action = async (api, context, form) => {
       return chooseDiscount(api, form)
     case 'remove':
       return remove(api, form)
+    case 'import':
+      return importFile(api, form)
     case 'clean':
       await api.cleanExpiryProdList()
       return { done: true, toast: { namespace: 'cart', key: 'cleaned' } }
@@ -96,6 +98,19 @@ async function chooseDiscount(api: Client, form: FormData): Promise<ActionResult
   const { prodId, skuId, shopId } = line
   await api.changeItem({ basketId, prodId, skuId, shopId, count: 0, discountId: wanted || -1 })
   return { done: true }
+}
+
+/** Adds the rows of a file. The rows that were not added are returned with their reasons. */
+async function importFile(api: Client, form: FormData): Promise<ActionResult> {
+  const file = form.get('file')
+  if (!(file instanceof File) || !file.name) return failed(form, { key: 'noFile' })
+  try {
+    const data = await api.importCart({ file })
+    const { successCount: count } = data
+    return { done: true, data, ...(count > 0 && { toast: { namespace: 'cart', key: 'imported', values: { count } } }) }
+  } catch (error) {
+    return failed(form, refused(error, {}).problem)
+  }
 }
 
 async function remove(api: Client, form: FormData): Promise<ActionResult> {

@@ -27,3 +27,30 @@ export const head = rule({
 export const goods = rule({ gridColumn: '2 / 4' })
 export const end = rule({ textAlign: 'end' })
 export const centre = rule({ textAlign: 'center' })
+
+export const importForm = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space[12],
+  marginBlock: vars.space[8],
+})
+
+export const importField = rule({ display: 'grid', gap: vars.space[4], minInlineSize: 0, maxInlineSize: '100%' })
+
+export const importInput = rule({
+  maxInlineSize: '100%',
+  color: vars.color.inkMuted,
+  '::file-selector-button': {
+    marginInlineEnd: vars.space[8],
+    paddingBlock: vars.space[8],
+    paddingInline: vars.space[12],
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.surface,
+    color: vars.color.ink,
+    font: 'inherit',
+  },
+})
+
+export const failed = rule({ margin: 0, paddingInlineStart: vars.space[16] })

@@ -19,9 +19,11 @@ export type CartData = {
   problem?: Problem
   /** Whether the problem is about a product chosen before sign-in, which was not added to the cart. */
   notAdded?: boolean
+  /** Whether the form for a file is open. */
+  importing?: boolean
 }
 
-export const searchParams = { notAdded: flag, problem: text }
+export const searchParams = { notAdded: flag, problem: text, import: flag }
 
 export const load: Loader<CartData, typeof searchParams> = async (api, context) => {
   const [shops, expired] = await Promise.all([api.cartInfo([]), api.expiryProdList()])
@@ -37,6 +39,7 @@ export const load: Loader<CartData, typeof searchParams> = async (api, context) 
     pay,
     problem: problemOf(asked) ?? (notAdded && { key: 'addAgain' }),
     notAdded,
+    importing: context.query.import,
   }
 }
 

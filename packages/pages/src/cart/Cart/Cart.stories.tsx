@@ -1,7 +1,7 @@
 import { mock, mockFor, mocks, refused } from '@millwright/fixtures/mock'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { storyText } from '@millwright/fixtures/storyText'
-import { cartItems, longItem, manyItems, shopsOf } from '@millwright/fixtures/cart'
+import { cartItems, importedCart, longItem, manyItems, shopsOf } from '@millwright/fixtures/cart'
 import type { CartItem } from '@millwright/contract/cart/entities'
 import type { Locale } from '@millwright/domain/locale'
 import { money, sum } from '@millwright/domain/money/money'
@@ -27,6 +27,7 @@ type Args = {
   gone?: (locale: Locale) => CartItem[]
   problem?: Problem
   notAdded?: boolean
+  importing?: boolean
   outcome?: ActionResult
   view?: (props: CartProps) => ReactNode
 }
@@ -35,7 +36,7 @@ const meta = {
   beforeEach: catchForms,
   parameters: { layout: 'fullscreen' },
   args: { items: (locale) => cartItems[locale] },
-  render: ({ items, gone, problem, notAdded, outcome, view: View = Cart }, { globals }) => {
+  render: ({ items, gone, problem, notAdded, importing = false, outcome, view: View = Cart }, { globals }) => {
     const locale = globals.locale as Locale
     const all = items(locale)
     const { orderable } = tickedParts(all)
@@ -46,6 +47,7 @@ const meta = {
         shops={shopsOf(all, locale)}
         problem={problem}
         notAdded={notAdded}
+        importing={importing}
         outcome={outcome}
         expired={expired.length ? [{ shopId: '11', shopName: '', shopCartItemDtoList: expired }] : []}
         pay={{ totalMoney: total, finalMoney: total, subtractMoney: money(0), count: orderable.length, priceSteps: [] }}
@@ -84,6 +86,42 @@ export const OverStock: Story = {
   },
 }
 /** Fifteen lines fit into a screen and a half. */
+/** The form for a file, opened by a link, so that it works before scripts. */
+export const Importing: Story = { args: { importing: true } }
+export const ImportedInPart: Story = {
+  args: { importing: true },
+  render: (args, context) =>
+    meta.render(
+      {
+        ...args,
+        outcome: {
+          done: true,
+          data: importedCart(context.globals.locale as Locale),
+          toast: { namespace: 'cart', key: 'imported', values: { count: 37 } },
+        },
+      },
+      context,
+    ),
+}
+export const NoFileChosen: Story = {
+  args: { importing: true, outcome: { done: false, problem: { key: 'noFile' } } },
+}
+export const ImportRefused: Story = {
+  args: { importing: true, items: () => [] },
+  render: (args, context) =>
+    meta.render(
+      {
+        ...args,
+        outcome: {
+          done: false,
+          problem: {
+            message: storyText('文件是空的，请选择有内容的文件', 'The file is empty. Choose a file with content'),
+          },
+        },
+      },
+      context,
+    ),
+}
 export const FifteenLines: Story = { args: { items: (locale) => manyItems(locale).slice(0, 15) } }
 export const PriceRose: Story = { args: { items: change(1, { addedPrice: money('119.00') }) } }
 export const PriceFell: Story = { args: { items: change(1, { addedPrice: money('139.00') }) } }
@@ -135,7 +173,7 @@ export const NotAddedAfterLogin: Story = { args: { notAdded: true, problem: { ke
 const bearing = '6205-2RS/C3'
 
 const calls = [
-  ...mocks('cartInfo', 'expiryProdList', 'changeItem', 'checkItems', 'cleanExpiryProdList', 'deleteItem'),
+  ...mocks('cartInfo', 'expiryProdList', 'importCart', 'changeItem', 'checkItems', 'cleanExpiryProdList', 'deleteItem'),
   mockFor('totalPay', ['501', '502', '503']),
 ]
 

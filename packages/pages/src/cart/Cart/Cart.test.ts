@@ -142,4 +142,27 @@ describe('the cart', () => {
     await action(mall.api, loaderContextAt('/cart'), formOf({ intent: 'remove', selected: '1' }))
     expect(mall.inputsOf('deleteItem')).toEqual([['600', '601', '602']])
   })
+
+  it('adds the rows of a file, keeps the reasons of the others, and says if no file was chosen [R5.19]', async () => {
+    const failList = [{ row: 2, partyCode: 'X', reason: '没有这个型号' }]
+    const mall = testMall({ ...cart, importCart: { successCount: 3, failList } })
+    const send = (file?: File) => {
+      const form = formOf({ intent: 'import' })
+      if (file) form.set('file', file)
+      return action(mall.api, loaderContextAt('/cart?import=1'), form)
+    }
+    const file = new File(['6205;1'], 'list.csv')
+    expect(await send(file)).toMatchObject({
+      done: true,
+      data: { successCount: 3, failList },
+      toast: { key: 'imported' },
+    })
+    expect(mall.inputsOf('importCart')).toEqual([{ file }])
+    expect(await send()).toMatchObject({ done: false, problem: { key: 'noFile' } })
+    expect(await send(new File([], ''))).toMatchObject({ done: false, problem: { key: 'noFile' } })
+    const refusing = testMall({ ...cart, importCart: refusal('A00001', '文件是空的') })
+    const form = formOf({ intent: 'import' })
+    form.set('file', file)
+    expect(await action(refusing.api, loaderContextAt('/cart'), form)).toMatchObject({ done: false })
+  })
 })

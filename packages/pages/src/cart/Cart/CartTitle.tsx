@@ -16,8 +16,8 @@ export function CartTitle({ lines }: Pick<CartView, 'lines'>) {
         {text('title')}
       </Heading>
       {lines.length > 0 && <Text tone="muted">{text('lines', { count: lines.length })}</Text>}
-      <Button href="/_cart-template.xlsx" icon="download" size="small" tone="quiet">
-        {text('template')}
+      <Button href={path('cart', { import: 1 })} icon="plus" size="small" tone="quiet">
+        {text('importOpen')}
       </Button>
       {hasScreen(path('quick-order')) && (
         <Button href={path('quick-order')} icon="table" size="small" tone="quiet">

@@ -67,6 +67,20 @@ export const TransferSent: Story = {
 }
 export const Paid: Story = { args: { state: 'paid' } }
 export const Shipped: Story = { tags: ['picture'], play: async () => expect(deliveryNote()).toBeVisible() }
+/** The buyer's own article number of a line, as it was when the order was placed. */
+export const OwnNumbers: Story = {
+  render: ({ state }, { globals }) => {
+    const order = orderDetail(state, globals.locale as Locale)
+    const [first, ...rest] = order.orderItemDtos
+    return (
+      <OrderDetail
+        now={Date.parse('2026-11-21T10:00:00+08:00')}
+        order={{ ...order, orderItemDtos: [{ ...first!, articleNumber: '10-4711' }, ...rest] }}
+        packages={delivery(globals.locale as Locale)}
+      />
+    )
+  },
+}
 export const Completed: Story = { args: { state: 'completed' } }
 /** Some pieces are shipped. The order says that the shop is preparing the rest. */
 export const PartlySent: Story = {

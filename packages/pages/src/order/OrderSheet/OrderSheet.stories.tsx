@@ -94,6 +94,27 @@ export const DeliveryNoteBySku: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(3)
   },
 }
+/** The buyer's own article numbers are printed with their lines. */
+export const OwnNumbers: Story = {
+  render: (_, { globals }) => {
+    const locale = globals.locale as Locale
+    const order = orderDetail('shipped', locale, cartItems[locale].slice(0, 2))
+    const [first, ...rest] = order.orderItemDtos
+    const orderItemDtos = [{ ...first!, articleNumber: 'MAT 880 2201' }, ...rest]
+    const [parcel] = delivery(locale)
+    return (
+      <Sheet
+        kind="delivery"
+        order={{ ...order, orderItemDtos }}
+        packages={[{ ...parcel!, orderItems: orderItemDtos }]}
+        date="2026-11-21"
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/MAT 880 2201/)).toHaveLength(1)
+  },
+}
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Live: Story = {
   ...liveStory(definition, '/order-sheet?orderNumber=202611210930124412&print=delivery'),

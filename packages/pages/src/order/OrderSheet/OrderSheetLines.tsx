@@ -39,18 +39,10 @@ export function OrderSheetLines({ lines, priced }: { lines: readonly OrderItem[]
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ orderItemId, partyCode, prodName, properties, prodCount, unit = '', price }, at) => (
+        {lines.map(({ orderItemId, prodCount, unit = '', price, ...line }, at) => (
           <tr key={orderItemId ?? at}>
             <td className={styles.cell}>{at + 1}</td>
-            <td className={styles.cell}>
-              <strong className={styles.model}>{partyCode ?? prodName}</strong>
-              {partyCode !== undefined && <span className={styles.name}>{prodName}</span>}
-              <span className={styles.name}>
-                {readProperties(properties ?? '')
-                  .map(({ value }) => value)
-                  .join(' · ')}
-              </span>
-            </td>
+            <Goods line={line} />
             <td className={styles.figure}>
               {formatNumber(language, prodCount)} {unitOf(locale, prodCount, unit)}
             </td>
@@ -64,5 +56,24 @@ export function OrderSheetLines({ lines, priced }: { lines: readonly OrderItem[]
         ))}
       </tbody>
     </table>
+  )
+}
+
+type GoodsProps = { line: Pick<OrderItem, 'partyCode' | 'articleNumber' | 'prodName' | 'properties'> }
+
+/** The model, the name, the buyer's own number and the properties of a line. */
+function Goods({ line: { partyCode, articleNumber, prodName, properties } }: GoodsProps) {
+  const text = useText('order')
+  return (
+    <td className={styles.cell}>
+      <strong className={styles.model}>{partyCode ?? prodName}</strong>
+      {partyCode !== undefined && <span className={styles.name}>{prodName}</span>}
+      {articleNumber && <span className={styles.name}>{text('yourNumber', { number: articleNumber })}</span>}
+      <span className={styles.name}>
+        {readProperties(properties ?? '')
+          .map(({ value }) => value)
+          .join(' · ')}
+      </span>
+    </td>
   )
 }

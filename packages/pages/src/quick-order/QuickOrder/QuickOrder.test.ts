@@ -1,7 +1,7 @@
 import { QUICK_ORDER_TEXT_LIMIT } from '@millwright/domain/quick-order/limits'
 import { pricedOrder, readLines } from '@millwright/fixtures/quickOrder'
 import { expect, it } from 'vitest'
-import { ScreenResponse } from '../../loader.ts'
+import type { ScreenResponse } from '../../loader.ts'
 import { formOf, loaderContextAt, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { action } from './QuickOrder.action.ts'
 import { load } from './QuickOrder.load.ts'

@@ -1,8 +1,8 @@
 import { FileFault } from './FileFault.ts'
 import { endsAsArchive, latin1, markup } from './markup.ts'
-import { readPdf } from './qpdf.ts'
+import { readPdf, resolve } from './qpdf.ts'
 import type { PdfJson } from './qpdf.ts'
-import { UnpackBudget } from './UnpackBudget.ts'
+import { unpackStreams } from './unpackStreams.ts'
 
 /** Dictionary keys (ISO 32000-2) of scripts, automatic actions, XML forms and embedded files. */
 const activeKeys = new Set([
@@ -84,21 +84,4 @@ function isGoodLink(objects: PdfJson['qpdf'][1], value: unknown): boolean {
   const address = found.startsWith('u:') ? found.slice(2).replace(/[\0-\x20]/g, '') : undefined
   if (address === undefined || /^(?:\\|\/[\\/])/.test(address)) return false
   return goodLink.test(address) || !hasScheme.test(address)
-}
-
-async function unpackStreams({ qpdf: [, objects] }: PdfJson): Promise<void> {
-  const budget = new UnpackBudget()
-  for (const { stream } of Object.values(objects)) {
-    if (!stream) continue
-    const filters = [resolve(objects, stream.dict['/Filter'])].flat().map((filter) => resolve(objects, filter))
-    const other = filters.findIndex((filter) => filter !== '/FlateDecode' && filter !== '/Fl')
-    const layers = other < 0 ? filters.length : other
-    if (layers > 2) throw new FileFault('fileHeavy')
-    if (layers > 0) await budget.inflate(Buffer.from(stream.data, 'base64'), layers)
-  }
-}
-
-/** Returns the object of a reference such as `12 0 R`. */
-function resolve(objects: PdfJson['qpdf'][1], value: unknown): unknown {
-  return typeof value === 'string' && /^\d+ \d+ R$/.test(value) ? objects[`obj:${value}`]?.value : value
 }

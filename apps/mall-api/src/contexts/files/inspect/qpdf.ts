@@ -64,3 +64,8 @@ function boundMemory(): void {
     return grow.call(this, pages)
   }
 }
+
+/** Returns the object of a reference such as `12 0 R`. */
+export function resolve(objects: PdfJson['qpdf'][1], value: unknown): unknown {
+  return typeof value === 'string' && /^\d+ \d+ R$/.test(value) ? objects[`obj:${value}`]?.value : value
+}
