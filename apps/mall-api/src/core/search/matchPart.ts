@@ -43,7 +43,11 @@ export async function partSearched(view: SearchView, text: string): Promise<Sear
   if (!meaning.words.length && !meaning.conditions.length) return { state: 'none', skuIds: [], sizes: [] }
   const { rows, said, conditions } = await view.answer(match(listedRows, meaning))
   const { hits } = await view.page(rows, { ...meaning, keyword, said }, 0, CHOICES)
-  const skuIds = hits.flatMap(({ matching }) => matching.slice(0, hits.length > 2 ? 1 : 3)).slice(0, CHOICES)
+  const skuIds = hits
+    .flatMap(({ skuId, skuIds: alike, matching }) =>
+      [...new Set([skuId, ...alike, ...matching])].slice(0, hits.length > 2 ? 1 : 3),
+    )
+    .slice(0, CHOICES)
   const sizes = conditions.filter(({ near }) => !near).map(({ typed }) => typed)
   return { state: skuIds.length ? 'doubtful' : 'none', skuIds, sizes }
 }
