@@ -94,7 +94,8 @@ function weigh(dictionary: Dictionary, { parts: all, rest }: Found): { parts: re
       ? left.filter(({ brandId }) => makers.has(brandId))
       : left.filter((part) => says(part, text, han))
     if (saying.length) left = saying
-    else if (!isIdle(text)) agrees = false
+    if (!isIdle(text) && !(saying.length && (makers.size || saying.every((part) => saysAll(part, text, han)))))
+      agrees = false
   }
   const kinds = new Set(left.map(({ categoryId }) => categoryId))
   return { parts: left, agrees: agrees && kinds.size === 1 }
@@ -115,6 +116,15 @@ function says(part: Part, text: string, han: boolean): boolean {
   const wanted = wordTokens(text)
   const pairs = [...wanted].filter((word) => [...word].length === 2)
   return pairs.length ? pairs.some((pair) => words.has(pair)) : [...wanted].every((word) => words.has(word))
+}
+
+/** Whether the product has every character of a Chinese word, in pairs. `两面铁盖轴承` says more than `轴承`. */
+function saysAll(part: Part, text: string, han: boolean): boolean {
+  if (!han) return true
+  const words = part.words()
+  const characters = [...text]
+  const said = (at: number) => words.has(characters.slice(at, at + 2).join(''))
+  return characters.length < 3 || characters.every((_, at) => said(at) || (at > 0 && said(at - 1)))
 }
 
 /** Whether a word says nothing about the product. */
