@@ -18,6 +18,8 @@ export type HandFigures = {
 }
 export type Missed = HandLine & { found: string[]; state: string; read: number | undefined; model: string }
 
+type Judged = Missed & { isFound: boolean; isSure: boolean; isWrongSure: boolean; isCounted: boolean }
+
 /** Counts how lines are read and matched, by hand. `missed` are the lines whose part or quantity is wrong. */
 export async function figuresOfHands(
   index: ProductIndex,
@@ -26,7 +28,7 @@ export async function figuresOfHands(
 ): Promise<{ hands: HandFigures[]; total: HandFigures; missed: Missed[]; wrongSure: Missed[] }> {
   const codes = new Map<number, string>()
   for (let row = 0; row < index.rows; row++) codes.set(index.skuIdOf(row), index.codes.of(row))
-  const judged = []
+  const judged: Judged[] = []
   for (const label of lines) {
     const [found] = await matchLines(readPastedList(label.line), finder)
     const candidates = (found?.match.skuIds ?? []).slice(0, CANDIDATE_LIMIT).map((skuId) => codes.get(skuId)!)

@@ -1,7 +1,7 @@
 import { byPlace } from './byPlace.ts'
 import { beginsSize, countBy, counts, joinedCount, looseCounts } from './lineCounts.ts'
 import type { Reading } from './pastedLine.ts'
-import { tidy, whole, wholeOf } from './tidyModel.ts'
+import { whole, wholeOf } from './tidyModel.ts'
 
 const money =
   /(?:单价|含税价?|不含税|价格|目标价|参考价|price|target(?: price)?|@|at|@\s*)?\s*[:：]?\s*(?:(?:\p{Sc}|rmb|cny|usd|eur|gbp|chf)\s*\d[\d,]*(?:\.\d+)?(?:,\d{1,2})?|\d[\d,]*(?:\.\d+)?(?:,\d{1,2})?[^\S\t]*(?:\p{Sc}(?!\s*\d)|元|块钱|rmb|cny|usd|yuan|(?:eur|gbp|chf)(?![a-z])))(?:\s*(?:\/|每|per)\s*[a-z\p{Script=Han}]+)?/giu

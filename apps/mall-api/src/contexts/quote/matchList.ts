@@ -34,8 +34,11 @@ export async function matchList(
 }
 
 type Reading = PastedLine['readings'][number]
-/** `asked`: another maker's designation in the line, which the match replaces. */
-export type MatchedLine = { line: PastedLine; reading: Reading; match: PartMatch; asked?: string }
+/**
+ * `asked`: another maker's designation in the line, which the match replaces. `text`: the model in the catalogue's words,
+ * if it differs.
+ */
+export type MatchedLine = { line: PastedLine; reading: Reading; match: PartMatch; asked?: string; text?: string }
 
 /**
  * Chooses the reading of each line that the catalogue confirms. If two competing readings are sure, the match is
@@ -54,7 +57,7 @@ export async function matchLines(
       const match = named[at++]
       const { text, asked } = rewritten[row]![turn]!
       const doubted = match && text !== reading.model ? { ...match, state: 'doubtful' as const } : match
-      return { reading, match: doubted, ...(asked && { asked }) }
+      return { reading, match: doubted, ...(asked && { asked }), ...(text !== reading.model && { text }) }
     }),
   }))
   const unnamed = found.filter(({ tried }) => tried.every(({ match }) => !match)).map(({ line }) => line)
@@ -121,17 +124,15 @@ function states(typed: string, size: string): boolean {
   return said(typed).includes(said(size))
 }
 
-function borneOut(tried: readonly { reading: Reading; match: PartMatch | undefined; asked?: string }[]) {
-  const known = tried.flatMap(({ reading, match, asked }) =>
-    match ? [{ reading, match, ...(asked && { asked }) }] : [],
-  )
+function borneOut(tried: readonly { reading: Reading; match: PartMatch | undefined; asked?: string; text?: string }[]) {
+  const known = tried.flatMap(({ match, ...one }) => (match ? [{ ...one, match }] : []))
   const sure = known.filter(({ match }) => match.state === 'sure')
-  const { reading, match, asked } = sure[0] ?? known[0]!
+  const { reading, match, ...more } = sure[0] ?? known[0]!
   // Readings of the same SKUs and quantity do not compete: `6206 ZZ X 120 pcs`.
   const competes = sure.some(
     (other) => other.reading.quantity !== reading.quantity || other.match.skuIds.join() !== match.skuIds.join(),
   )
-  return { reading, match: competes ? { ...match, state: 'doubtful' as const } : match, ...(asked && { asked }) }
+  return { reading, match: competes ? { ...match, state: 'doubtful' as const } : match, ...more }
 }
 
 async function choicesOf(db: Db, skuIds: readonly number[], locale: Locale): Promise<Map<number, Choice>> {

@@ -52,10 +52,10 @@ export async function partSearched(view: SearchView, text: string): Promise<Sear
   return { state: skuIds.length ? 'doubtful' : 'none', skuIds, sizes }
 }
 
-const keywordOf = (text: string) => normalise(withoutMarkup(text)).slice(0, 120)
+export const keywordOf = (text: string) => normalise(withoutMarkup(text)).slice(0, 120)
 
 /** Returns the runs of pieces that may be a designation. */
-function designationsIn(keyword: string): { code: string; from: number; to: number }[] {
+export function designationsIn(keyword: string): { code: string; from: number; to: number }[] {
   const pieces = parts(keyword)
   const runs: { code: string; from: number; to: number }[] = []
   for (let from = 0; from < pieces.length; from++) {
@@ -128,7 +128,7 @@ function saysAll(part: Part, text: string, han: boolean): boolean {
 }
 
 /** Whether a word says nothing about the product. */
-function isIdle(text: string): boolean {
+export function isIdle(text: string): boolean {
   return /^(的|了|和|及|与|或|等|货|品|型|号|原装|正品|现货|全新|国产|进口|规格|型号|数量|单位|系列|the|a|an|and|or|new|type|model|series|no|of|in|stock|ok|x|[.#*/-]+)$/.test(
     text,
   )
