@@ -1,4 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
+import { Finder } from '../../core/search/finder.ts'
+import { IndexPort } from '../../core/search/index/indexPort.ts'
+import { ProductChanges } from '../../core/search/productChanges.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { testMall } from '../../testing/testMall.ts'
 import type { TestMall } from '../../testing/testMall.ts'
@@ -7,11 +10,13 @@ import type { OwnNumbers } from './readList.ts'
 
 eachDatabase((open) => {
   let mall: TestMall
+  let finder: Finder
   beforeAll(async () => {
     mall = await testMall(open())
+    finder = new Finder(new IndexPort(mall.db, new ProductChanges(mall.db)))
   }, 60_000)
 
-  const read = (text: string, own?: OwnNumbers) => readList({ ...mall.context, locale: 'en' }, text, own)
+  const read = (text: string, own?: OwnNumbers) => readList({ db: mall.db, finder, locale: 'en' }, text, own)
   const signs = async (text: string) => {
     const [line] = await read(text)
     return [line!.state, (line!.candidates?.[0]?.signs ?? []).map(({ kind }) => kind)]
@@ -46,16 +51,15 @@ eachDatabase((open) => {
 
   it('offers the same interchange for a number that is not sold any more', async () => {
     await mall.db.script(
-      `update sku set interchange = 'bearing x' where sku_id in (1001, 1003);
-       update product set status = 0 where prod_id = (select prod_id from sku where sku_id = 1003) and prod_id <> 101`,
+      `update sku set interchange = 'bearing x' where sku_id in (1001, 1003); update product set status = 0 where prod_id = 102`,
     )
-    const { rows } = { rows: await mall.db.query<{ code: string; prodId: number }>('select party_code as code, prod_id as "prodId" from sku where sku_id = 1003') }
-    const [line] = await read(`${rows[0]!.code} 1 pcs`)
+    const [line] = await read('6206-2RS 1 pcs')
     await mall.db.script(
-      `update sku set interchange = null where sku_id in (1001, 1003);
-       update product set status = 1 where prod_id = (select prod_id from sku where sku_id = 1003)`,
+      `update sku set interchange = null where sku_id in (1001, 1003); update product set status = 1 where prod_id = 102`,
     )
-    if (rows[0]!.prodId !== 101) expect(line!.state).toBe('substitute')
+    expect(line!.state).toBe('substitute')
+    expect(line!.candidates!.map(({ partyCode }) => partyCode)).toEqual(['6205-2RS'])
+    expect(line!.candidates![0]!.signs).toContainEqual({ kind: 'interchange', asked: '6206-2RS' })
   })
 
   it('knows the buyer’s own article numbers', async () => {

@@ -1,3 +1,4 @@
+import { Breather } from './index/breather.ts'
 import type { Dictionary } from './index/dictionary.ts'
 import { match } from './match.ts'
 import { listedRows } from './rowSet.ts'
@@ -27,13 +28,20 @@ export async function partsNamed(view: SearchView, texts: readonly string[]): Pr
   const keywords = texts.map(keywordOf)
   const codes = keywords.flatMap((keyword) => designationsIn(keyword).map(({ code }) => code))
   const partsOf = await view.parts([...new Set(codes)])
-  return keywords.map((keyword) => {
-    const found = partIn(keyword, partsOf)
-    if (!found) return undefined
-    const { parts, agrees } = weigh(view.dictionary, found)
-    if (found.joined && !agrees) return undefined
-    return { state: agrees ? 'sure' : 'doubtful', skuIds: skusOf(parts) }
-  })
+  const breather = new Breather()
+  const matches: (PartMatch | undefined)[] = []
+  for (const keyword of keywords) {
+    matches.push(named(view.dictionary, partIn(keyword, partsOf)))
+    await breather.rest()
+  }
+  return matches
+}
+
+function named(dictionary: Dictionary, found: Found | undefined): PartMatch | undefined {
+  if (!found) return undefined
+  const { parts, agrees } = weigh(dictionary, found)
+  if (found.joined && !agrees) return undefined
+  return { state: agrees ? 'sure' : 'doubtful', skuIds: skusOf(parts) }
 }
 
 /** Searches for a line without a designation. The result is never sure. */
