@@ -13,7 +13,7 @@ const notes: readonly RegExp[] = [
   /[([]\s*((?:[^()[\]]*(?:备|急|用|spare|urgent|asap|maintenance|equal|equiv|drawing|for\s|p\.?o\.?\s)[^()[\]]*))\s*[)\]]/iu,
 ]
 /**
- * What begins a note behind a quantity. Other words behind a quantity may describe the product: `4 pcs 30206`, `2 pcs
+ * Matches the words that open a note behind a quantity. Other words behind a quantity may describe the product: `4 pcs 30206`, `2 pcs
  * cast iron`.
  */
 const opening =

@@ -24,7 +24,7 @@ eachDatabase((open) => {
 
   it('is sure of a number, its maker and its stock', async () => {
     expect(await signs('6205-2RS 2 pcs')).toEqual(['sure', ['number', 'inStock']])
-    expect(await signs('6205-2RS 9999999 pcs')).toEqual(['sure', ['number']])
+    expect(await signs('6205-2RS 9999 pcs')).toEqual(['sure', ['number']])
     expect(await signs('6205-2RS')).toEqual(['sure', ['number']])
   })
 

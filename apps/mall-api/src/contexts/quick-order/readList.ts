@@ -53,11 +53,11 @@ export async function readList(
     const asked = gone?.asked ?? askedIn(line)
     const signs = (row: CandidateRow) => [
       ...(owned ? [{ kind: 'ownNumber' as const }] : []),
-      ...signsOf(
-        row,
-        { text: line.text ?? reading.model, quantity: reading.quantity, asked: owned ? undefined : asked },
-        locale,
-      ),
+      ...signsOf(row, {
+        text: number === undefined ? (line.text ?? reading.model) : reading.model.replace(number, ' '),
+        quantity: reading.quantity,
+        asked: owned ? undefined : asked,
+      }),
     ]
     const articleNumber = number ?? pasted.articleNumber
     return {

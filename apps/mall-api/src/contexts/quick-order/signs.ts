@@ -1,4 +1,3 @@
-import type { Locale } from '@millwright/domain/locale'
 import type { MatchSign } from '@millwright/contract/quick-order/entities'
 import { designationsIn, isIdle, keywordOf } from '../../core/search/matchPart.ts'
 import { makersNamed } from '../../core/search/makersNamed.ts'
@@ -6,7 +5,7 @@ import { normaliseModel, parts, stem, wordTokens } from '../../core/search/token
 import type { CandidateRow } from './candidates.ts'
 
 type Sign = Partial<MatchSign> & Pick<MatchSign, 'kind'>
-/** What a line says: its text, its quantity, and another maker's or a gone designation that candidates replace. */
+/** The content of a line: its text, its quantity, and another maker's or a gone designation that candidates replace. */
 export type Asked = { text: string; quantity: number | undefined; asked?: string | undefined }
 
 const amount = /(?<![a-z\d.])(\d+(?:\.\d+)?)\s*(kw|w|kn|v|a|bar|mpa|nm|n·m|kg|t|r\/min)(?![a-z\d/])/gi
@@ -14,7 +13,7 @@ const measures = /\d+(?:\.\d+)?(?:\s?[x×*]\s?\d+(?:\.\d+)?){1,2}/g
 const plainSize = (text: string) => text.replaceAll(/\s/g, '').replaceAll(/[x*]/g, '×')
 
 /** Returns what speaks for a candidate and against it. */
-export function signsOf(row: CandidateRow, { text, quantity, asked }: Asked, locale: Locale): Sign[] {
+export function signsOf(row: CandidateRow, { text, quantity, asked }: Asked): Sign[] {
   const keyword = keywordOf(text)
   const runs = designationsIn(keyword)
   const own = runs.find(({ code }) => code === row.codeNorm)
@@ -30,7 +29,7 @@ export function signsOf(row: CandidateRow, { text, quantity, asked }: Asked, loc
     ...makerSigns(row, text),
     ...words,
     ...(sharesSize ? [{ kind: 'dimensions' as const, value: `${dimensions.replaceAll('×', ' × ')} mm` }] : []),
-    ...ratingSigns(row, text, locale),
+    ...ratingSigns(row, text),
     ...(quantity !== undefined && (row.stocks === -1 || row.stocks >= quantity) ? [{ kind: 'inStock' as const }] : []),
   ]
 }
@@ -99,7 +98,7 @@ const isPartOf = ({ codeNorm, crossRefs }: CandidateRow, text: string) =>
   crossRefs.some(({ code }) => normaliseModel(text).startsWith(normaliseModel(code)))
 
 /** Returns the ratings that the line asks for and the SKU reaches. A rating below the asked one does not fit. */
-function ratingSigns({ attrs }: CandidateRow, text: string, _: Locale): Sign[] {
+function ratingSigns({ attrs }: CandidateRow, text: string): Sign[] {
   return [...text.normalize('NFKC').matchAll(amount)].flatMap(([, figures = '', unit = '']): Sign[] => {
     const asked = `${figures} ${unit}`
     const rated = attrs.find(([, of, number]) => of?.toLowerCase() === unit.toLowerCase() && number !== null)
