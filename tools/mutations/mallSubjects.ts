@@ -78,7 +78,6 @@ export const mallSubjects: readonly Subject[] = [
     'articleNumbersOf handlers importNumbers saveNumbers',
     'article-number/handlers',
   ),
-  context('quick order', 'quick-order', 'handlers priceOrder', 'quick-order/quickOrder'),
   context('coupons', 'promotion', 'core/promotion/coupons couponHandlers expiringCouponCount', 'promotion/coupons'),
   context(
     'discounts',

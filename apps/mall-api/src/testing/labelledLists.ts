@@ -15,8 +15,8 @@ const chinese: Readonly<Record<number, string>> = {
   100: '一百',
 }
 
-type Part = { code: string; name: string; maker: string }
-const parts: readonly Part[] = [
+export type ListPart = { code: string; name: string; maker: string }
+export const listParts: readonly ListPart[] = [
   { code: '6205-2RS', name: '深沟球轴承', maker: '洛北' },
   { code: '6206-ZZ', name: '轴承', maker: '擎轴' },
   { code: '6308-2RS/C3', name: '深沟球轴承', maker: '轴云' },
@@ -44,7 +44,7 @@ const parts: readonly Part[] = [
   { code: 'OR-5x1.8-N', name: 'O形圈', maker: '密沣' },
 ]
 
-type Habit = (part: Part, n: number) => Omit<LabelledLine, 'code'> | string
+type Habit = (part: ListPart, n: number) => Omit<LabelledLine, 'code'> | string
 /** Ways to write a line. A plain string has the quantity `n`. */
 const habits: readonly Habit[] = [
   // From spreadsheets.
@@ -127,11 +127,11 @@ const strangers: readonly [line: string, quantity: number][] = [
   ['防爆风机 BT35-11 3台', 3],
 ]
 
-/** Three hundred lines as buyers write them, each way of writing with four or five parts. */
+/** Three hundred lines as buyers write them, each way of writing with four or five listParts. */
 export const labelledLists: readonly LabelledLine[] = [
   ...habits.flatMap((habit, at) =>
     Array.from({ length: at < 50 ? 5 : 4 }, (_, turn) => {
-      const part = parts[(at * 7 + turn * 11) % parts.length]!
+      const part = listParts[(at * 7 + turn * 11) % listParts.length]!
       const n = counts[(at + turn * 3) % counts.length]!
       const line = habit(part, n)
       return typeof line === 'string'

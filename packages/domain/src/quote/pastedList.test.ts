@@ -44,6 +44,24 @@ describe('a pasted list [R6.08]', () => {
   })
 
   it.each([
+    ['6205-2RS 10 pcs for press 3', '6205-2RS', 10, 'for press 3', undefined],
+    ['UCP205 4套 (备件)', 'UCP205', 4, '备件', undefined],
+    ['6203-2RS or equal, 20 pcs', '6203-2RS', 20, 'or equal', undefined],
+    ['TC30x47x7-N 6 pcs // pump room', 'TC30x47x7-N', 6, 'pump room', undefined],
+    ['A-1000 4条 备注：空压机用', 'A-1000', 4, '空压机用', undefined],
+    ['2.4 6206-ZZ, 3 per assembly', '6206-ZZ', 3, undefined, undefined],
+    ['Mat 100048303 ; HB83-M10x40-8.8 ; 100 EA ; Plant 1000', 'HB83-M10x40-8.8', 100, 'Plant 1000', '100048303'],
+    ['0101001\t深沟球轴承\t6205-2RS\t套\t20.00', '深沟球轴承 6205-2RS', 20, undefined, '0101001'],
+    ['10|6204-2RS|BEARING|30|PC|1000|04.12.2026', '6204-2RS BEARING', 30, undefined, undefined],
+    ['4 pcs UCP205 cast iron', 'UCP205 cast iron', 4, undefined, undefined],
+  ])('takes the note and the buyer’s number out of %s', (text, model, quantity, note, articleNumber) => {
+    const [line] = readPastedList(text)
+    expect(line!.readings[0]).toMatchObject({ quantity })
+    expect(line!.readings[0]!.model).toContain(model.split(' ').at(-1))
+    expect([line!.note, line!.articleNumber]).toEqual([note, articleNumber])
+  })
+
+  it.each([
     // A number set off from the model.
     ['Hex nut M8 A2 - 500', 'Hex nut M8 A2', 500, ''],
     ['UCP205 (4)', 'UCP205', 4, ''],

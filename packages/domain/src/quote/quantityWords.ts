@@ -2,7 +2,7 @@
 const chinese =
   '个|件|只|套|支|根|条|片|块|台|盒|箱|包|袋|卷|盘|对|双|颗|粒|枚|把|张|瓶|桶|组|副|架|节|打|付|扇|顶|罐|圈|筒|捆|听'
 const english =
-  'pcs|pce|pc|pieces|piece|each|ea|nos|units|unit|sets|set|boxes|box|packs|pack|pkts|pkt|pairs|pair|prs|rolls|roll|bags|bag|bottles|bottle|drums|drum|pails|pail|barrels|barrel|tins|tin|tubs|tub|reels|reel|spools|spool|cartons|carton|ctns|ctn|pallets|pallet|bundles|bundle|dozens|dozen|doz|off|st|stk'
+  'pcs|psc|pce|pc|pieces|piece|each|ea|nos|units|unit|sets|set|boxes|box|packs|pack|pkts|pkt|pairs|pair|prs|pr|bx|rolls|roll|bags|bag|bottles|bottle|drums|drum|pails|pail|barrels|barrel|tins|tin|tubs|tub|reels|reel|spools|spool|cartons|carton|ctns|ctn|pallets|pallet|bundles|bundle|dozens|dozen|doz|off|st|stk'
 /** Packings that are also goods or parts of goods (`24 V coil`). They count only in the plural, or after 1. */
 const packings = 'can|case|coil|cartridge|jar|length|sheet|tube'
 const pinyin = 'ge|zhi|jian|tao|gen|tiao|pian|kuai|tai|he|xiang|juan|dui|ba|zhang|ping|tong'
@@ -11,13 +11,13 @@ const pinyin = 'ge|zhi|jian|tao|gen|tiao|pian|kuai|tai|he|xiang|juan|dui|ba|zhan
  * The source of a regular expression that matches a unit in which goods are counted. A letter must not follow a unit in
  * Latin letters. A content (`100 pcs/box`, `50个装`) and a design (`两片式`, `9件套`) are no count.
  */
-export const unitWords = `(?:(?:${chinese})(?!式|型|套(?![筒管])|装(?!配))|(?:${english}|(?:${packings})s|(?<=(?:^|\\D)1\\s?)(?:${packings})|${pinyin})(?![a-z]))(?!\\s?(?:\\/|per(?![a-z])|每))`
+export const unitWords = `(?:(?:${chinese})(?!式|型|筒|套(?![筒管])|装(?!配))|(?:${english}|(?:${packings})s|(?<=(?:^|\\D)1\\s?)(?:${packings})|${pinyin})(?![a-z]))(?!\\s?(?:\\/|per(?![a-z])|每))`
 /**
  * The source of a regular expression that matches a unit of length, mass or volume. The measure may also be a size of
  * the product: `18 kg` of a pail.
  */
 export const measureWords = `(?:米|公斤|千克|升|(?:metres|metre|meters|meter|mtrs|mtr|m|kgs|kg|litres|litre|liters|liter|ltrs|ltr|l|feet|ft)(?![a-z\\d²³/]))`
-export const chineseUnits = `(?:${chinese})(?!式|型|套(?![筒管])|装(?!配))`
+export const chineseUnits = `(?:${chinese})(?!式|型|筒|套(?![筒管])|装(?!配))`
 
 const numerals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 /** The source of a regular expression that matches an English numeral up to twelve. */
@@ -52,7 +52,7 @@ const spelt: Readonly<Record<string, string>> = {
 export function unitNamed(word: string): string {
   const known = spelt[word]
   if (known) return known
-  return /^(pcs?|pce|pieces?|each|ea|nos|units?|off|st|stk)$/.test(word) ? 'pcs' : word
+  return /^(pcs?|psc|pce|pieces?|each|ea|nos|units?|off|st|stk)$/.test(word) ? 'pcs' : word
 }
 
 const digits = '零一二三四五六七八九'

@@ -5,6 +5,8 @@ import { partSearched, partsNamed } from '../../core/search/matchPart.ts'
 import type { ProductIndex } from '../../core/search/index/productIndex.ts'
 import { labelledLists } from '../../testing/labelledLists.ts'
 import { sampleIndex } from '../../testing/sampleIndex.ts'
+import { figuresOfHands } from '../../testing/handFigures.ts'
+import { knownLines, unseenLines } from '../../testing/handLines.ts'
 import { figuresOfLists } from '../../testing/listFigures.ts'
 import { matchLines } from './matchList.ts'
 
@@ -28,6 +30,17 @@ describe('lists as buyers write them [R6.08]', () => {
     expect(wrongSure).toEqual([])
     expect(right / labelledLists.length).toBeGreaterThanOrEqual(0.95)
   })
+
+  it('are found in the habits of sixteen hands, and in those of four unseen hands', async () => {
+    expect([knownLines.length, unseenLines.length]).toEqual([800, 200])
+    const known = await figuresOfHands(index, finder, knownLines)
+    expect(known.wrongSure.map(({ line }) => line)).toEqual([])
+    expect(known.total.found / known.total.named).toBeGreaterThanOrEqual(0.95)
+    expect(known.total.counted / known.total.lines).toBeGreaterThanOrEqual(0.97)
+    const unseen = await figuresOfHands(index, finder, unseenLines)
+    expect(unseen.total.found / unseen.total.named).toBeGreaterThanOrEqual(0.88)
+    expect(unseen.total.wrongSure).toBeLessThanOrEqual(1)
+  }, 60_000)
 
   it('get no sure match if a line names another maker, another kind, or more than the designation', async () => {
     expect(await stateOf('SKF 6205-2RS 10 pcs')).toEqual(['doubtful'])

@@ -1,12 +1,13 @@
 import type { WireOf } from '@millwright/contract/contract'
 import { readPastedList } from '@millwright/domain/quote/pastedList'
-import type { PastedLine } from '@millwright/domain/quote/pastedList'
+import type { PastedLine } from '@millwright/domain/quote/pastedLine'
 import { INQUIRY_LINE_LIMIT } from '@millwright/domain/quote/inquiryLimits'
 import type { Locale } from '@millwright/domain/locale'
 import { arrayText } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 import type { Finder } from '../../core/search/finder.ts'
 import type { PartMatch } from '../../core/search/matchPart.ts'
+import { rewrittenPart, slipsOfPart } from '../../core/search/rewrittenPart.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { wireYuan } from '../../core/wire/wire.ts'
 
@@ -33,7 +34,11 @@ export async function matchList(
 }
 
 type Reading = PastedLine['readings'][number]
-export type MatchedLine = { line: PastedLine; reading: Reading; match: PartMatch }
+/**
+ * `asked`: another maker's designation in the line, which the match replaces. `text`: the model in the catalogue's words,
+ * if it differs.
+ */
+export type MatchedLine = { line: PastedLine; reading: Reading; match: PartMatch; asked?: string; text?: string }
 
 /**
  * Chooses the reading of each line that the catalogue confirms. If two competing readings are sure, the match is
@@ -43,15 +48,45 @@ export async function matchLines(
   lines: readonly PastedLine[],
   finder: Pick<Finder, 'partsNamed' | 'partsSearched'>,
 ): Promise<MatchedLine[]> {
-  const named = await finder.partsNamed(lines.flatMap(({ readings }) => readings.map(({ model }) => model)))
+  const rewritten = lines.map((line) => line.readings.map(({ model }) => rewrittenPart(model)))
+  const named = await finder.partsNamed(rewritten.flatMap((texts) => texts.map(({ text }) => text)))
   let at = 0
-  const found = lines.map((line) => ({
+  const found = lines.map((line, row) => ({
     line,
-    tried: line.readings.map((reading) => ({ reading, match: named[at++] })),
+    tried: line.readings.map((reading, turn) => {
+      const match = named[at++]
+      const { text, asked } = rewritten[row]![turn]!
+      const doubted = match && text !== reading.model ? { ...match, state: 'doubtful' as const } : match
+      return { reading, match: doubted, ...(asked && { asked }), ...(text !== reading.model && { text }) }
+    }),
   }))
   const unnamed = found.filter(({ tried }) => tried.every(({ match }) => !match)).map(({ line }) => line)
-  const bySearch = await searchLines(unnamed, finder)
-  return found.map(({ line, tried }) => ({ line, ...(bySearch.get(line) ?? borneOut(tried)) }))
+  const mended = await mendedLines(unnamed, finder)
+  const bySearch = await searchLines(
+    unnamed.filter((line) => !mended.has(line)),
+    finder,
+  )
+  return found.map(({ line, tried }) => ({
+    line,
+    ...(mended.get(line) ?? bySearch.get(line) ?? borneOut(tried)),
+  }))
+}
+
+/** Names the parts of lines with a typing slip. Their matches are not sure. */
+async function mendedLines(
+  lines: readonly PastedLine[],
+  finder: Pick<Finder, 'partsNamed'>,
+): Promise<Map<PastedLine, Omit<MatchedLine, 'line'>>> {
+  const tries = lines.flatMap((line) =>
+    line.readings.flatMap((reading) => slipsOfPart(reading.model).map((text) => ({ line, reading, text }))),
+  )
+  const named = await finder.partsNamed(tries.map(({ text }) => text))
+  const mended = new Map<PastedLine, Omit<MatchedLine, 'line'>>()
+  for (const [at, { line, reading }] of tries.entries()) {
+    const match = named[at]
+    if (match && !mended.has(line)) mended.set(line, { reading, match: { ...match, state: 'doubtful' } })
+  }
+  return mended
 }
 
 /**
@@ -89,15 +124,15 @@ function states(typed: string, size: string): boolean {
   return said(typed).includes(said(size))
 }
 
-function borneOut(tried: readonly { reading: Reading; match: PartMatch | undefined }[]) {
-  const known = tried.flatMap(({ reading, match }) => (match ? [{ reading, match }] : []))
+function borneOut(tried: readonly { reading: Reading; match: PartMatch | undefined; asked?: string; text?: string }[]) {
+  const known = tried.flatMap(({ match, ...one }) => (match ? [{ ...one, match }] : []))
   const sure = known.filter(({ match }) => match.state === 'sure')
-  const { reading, match } = sure[0] ?? known[0]!
+  const { reading, match, ...more } = sure[0] ?? known[0]!
   // Readings of the same SKUs and quantity do not compete: `6206 ZZ X 120 pcs`.
   const competes = sure.some(
     (other) => other.reading.quantity !== reading.quantity || other.match.skuIds.join() !== match.skuIds.join(),
   )
-  return { reading, match: competes ? { ...match, state: 'doubtful' as const } : match }
+  return { reading, match: competes ? { ...match, state: 'doubtful' as const } : match, ...more }
 }
 
 async function choicesOf(db: Db, skuIds: readonly number[], locale: Locale): Promise<Map<number, Choice>> {

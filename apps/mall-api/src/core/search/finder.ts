@@ -6,6 +6,7 @@ import { brandFacet } from './facets.ts'
 import { facetsFrom } from './foundFacets.ts'
 import type { FoundFacets } from './foundFacets.ts'
 import type { Meaning } from './interpretQuery/types.ts'
+import { Breather } from './index/breather.ts'
 import { match } from './match.ts'
 import { partSearched, partsNamed } from './matchPart.ts'
 import type { PartMatch, SearchedPart } from './matchPart.ts'
@@ -207,7 +208,11 @@ export class Finder {
   async partsSearched(texts: readonly string[]): Promise<SearchedPart[]> {
     const view = await this.port.open()
     const found: SearchedPart[] = []
-    for (const text of texts) found.push(await partSearched(view, text))
+    const breather = new Breather()
+    for (const text of texts) {
+      found.push(await partSearched(view, text))
+      await breather.rest()
+    }
     return found
   }
 

@@ -1,3 +1,4 @@
+import { Breather } from './index/breather.ts'
 import type { Dictionary } from './index/dictionary.ts'
 import { match } from './match.ts'
 import { listedRows } from './rowSet.ts'
@@ -27,13 +28,20 @@ export async function partsNamed(view: SearchView, texts: readonly string[]): Pr
   const keywords = texts.map(keywordOf)
   const codes = keywords.flatMap((keyword) => designationsIn(keyword).map(({ code }) => code))
   const partsOf = await view.parts([...new Set(codes)])
-  return keywords.map((keyword) => {
-    const found = partIn(keyword, partsOf)
-    if (!found) return undefined
-    const { parts, agrees } = weigh(view.dictionary, found)
-    if (found.joined && !agrees) return undefined
-    return { state: agrees ? 'sure' : 'doubtful', skuIds: skusOf(parts) }
-  })
+  const breather = new Breather()
+  const matches: (PartMatch | undefined)[] = []
+  for (const keyword of keywords) {
+    matches.push(named(view.dictionary, partIn(keyword, partsOf)))
+    await breather.rest()
+  }
+  return matches
+}
+
+function named(dictionary: Dictionary, found: Found | undefined): PartMatch | undefined {
+  if (!found) return undefined
+  const { parts, agrees } = weigh(dictionary, found)
+  if (found.joined && !agrees) return undefined
+  return { state: agrees ? 'sure' : 'doubtful', skuIds: skusOf(parts) }
 }
 
 /** Searches for a line without a designation. The result is never sure. */
@@ -43,15 +51,19 @@ export async function partSearched(view: SearchView, text: string): Promise<Sear
   if (!meaning.words.length && !meaning.conditions.length) return { state: 'none', skuIds: [], sizes: [] }
   const { rows, said, conditions } = await view.answer(match(listedRows, meaning))
   const { hits } = await view.page(rows, { ...meaning, keyword, said }, 0, CHOICES)
-  const skuIds = hits.flatMap(({ matching }) => matching.slice(0, hits.length > 2 ? 1 : 3)).slice(0, CHOICES)
+  const skuIds = hits
+    .flatMap(({ skuId, skuIds: alike, matching }) =>
+      [...new Set([skuId, ...alike, ...matching])].slice(0, hits.length > 2 ? 1 : 3),
+    )
+    .slice(0, CHOICES)
   const sizes = conditions.filter(({ near }) => !near).map(({ typed }) => typed)
   return { state: skuIds.length ? 'doubtful' : 'none', skuIds, sizes }
 }
 
-const keywordOf = (text: string) => normalise(withoutMarkup(text)).slice(0, 120)
+export const keywordOf = (text: string) => normalise(withoutMarkup(text)).slice(0, 120)
 
 /** Returns the runs of pieces that may be a designation. */
-function designationsIn(keyword: string): { code: string; from: number; to: number }[] {
+export function designationsIn(keyword: string): { code: string; from: number; to: number }[] {
   const pieces = parts(keyword)
   const runs: { code: string; from: number; to: number }[] = []
   for (let from = 0; from < pieces.length; from++) {
@@ -90,7 +102,8 @@ function weigh(dictionary: Dictionary, { parts: all, rest }: Found): { parts: re
       ? left.filter(({ brandId }) => makers.has(brandId))
       : left.filter((part) => says(part, text, han))
     if (saying.length) left = saying
-    else if (!isIdle(text)) agrees = false
+    if (!isIdle(text) && !(saying.length && (makers.size || saying.every((part) => saysAll(part, text, han)))))
+      agrees = false
   }
   const kinds = new Set(left.map(({ categoryId }) => categoryId))
   return { parts: left, agrees: agrees && kinds.size === 1 }
@@ -113,8 +126,17 @@ function says(part: Part, text: string, han: boolean): boolean {
   return pairs.length ? pairs.some((pair) => words.has(pair)) : [...wanted].every((word) => words.has(word))
 }
 
+/** Whether the product has every character of a Chinese word, in pairs. `两面铁盖轴承` says more than `轴承`. */
+function saysAll(part: Part, text: string, han: boolean): boolean {
+  if (!han) return true
+  const words = part.words()
+  const characters = [...text]
+  const said = (at: number) => words.has(characters.slice(at, at + 2).join(''))
+  return characters.length < 3 || characters.every((_, at) => said(at) || (at > 0 && said(at - 1)))
+}
+
 /** Whether a word says nothing about the product. */
-function isIdle(text: string): boolean {
+export function isIdle(text: string): boolean {
   return /^(的|了|和|及|与|或|等|货|品|型|号|原装|正品|现货|全新|国产|进口|规格|型号|数量|单位|系列|the|a|an|and|or|new|type|model|series|no|of|in|stock|ok|x|[.#*/-]+)$/.test(
     text,
   )

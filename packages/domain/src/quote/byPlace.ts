@@ -1,0 +1,95 @@
+import type { Reading } from './pastedLine.ts'
+import { measureWords, unitNamed, unitWords } from './quantityWords.ts'
+import { isInventory } from './lineNote.ts'
+import { cellsOf } from './tableColumns.ts'
+import { isWanted, tidy, whole, wholeOf } from './tidyModel.ts'
+
+const figureCell = new RegExp(`^[×x*]?\\s*(\\d+)(\\.\\d+)?\\s*(${unitWords}|${measureWords})?\\.?$`, 'i')
+
+const threeNumbers = /(?:^|\s)\d+(?:\.\d+)?(?:\s\d+(?:\.\d+)?){2}$/
+/**
+ * Reads a line without a quantity word. Cells or words that are only a number may be the quantity, from last to first.
+ * A number that is the only one beside words is rather a model or size (`bearing 6328`), so that the buyer is asked for
+ * the quantity (`gasket 5`), and so is the last of three (`35 52 7`).
+ */
+export function byPlace(line: string): readonly Reading[] | undefined {
+  const hasCells = /[\t|,;]/.test(line)
+  const cells = (hasCells ? cellsOf(line).filter((cell) => !/^[x×*]$/i.test(cell)) : line.split(' ')).filter(Boolean)
+  const besideUnit = hasCells ? countCell(cells) : undefined
+  const all = cells.flatMap((cell, at) => {
+    const [found, figures = '', places, unit = ''] = figureCell.exec(cell) ?? []
+    const quantity = found === undefined ? undefined : wholeOf(figures)
+    if (
+      quantity === undefined ||
+      (places && !(hasCells ? /^\.0{1,3}$/ : /^\.0{1,2}$/).test(places)) ||
+      /^0\d/.test(figures)
+    )
+      return []
+    if (besideUnit !== undefined && at !== besideUnit) return []
+    return hasCells || at === 0 || at === cells.length - 1 ? [{ at, quantity, unit, isPlain: !places }] : []
+  })
+  const plainOnes = all.some(({ isPlain }) => isPlain) ? all.filter(({ isPlain }) => isPlain) : all
+  const figures = plainOnes.some(({ unit }) => unit) ? plainOnes.filter(({ unit }) => unit) : plainOnes
+  const rests = figures
+    .toReversed()
+    .map(({ at, quantity, unit }) => {
+      const rest = cells.filter(
+        (cell, other) =>
+          other !== at && !(hasCells && isBeside(cell, cells)) && !(hasCells && isPriceOrTotal(cell, cells, other, at)),
+      )
+      const named = unit ? unit.toLowerCase() : unitAlone(rest)
+      const model = withoutUnit(tidy(rest.join(' ')), named)
+      return { model, quantity, unit: unitNamed(named), ...(!named && { size: String(quantity) }) }
+    })
+    .filter(({ model }) => isWanted(model))
+  const plainReading = whole(hasCells ? cells.filter((cell) => !isBeside(cell, cells)).join(' ') : line)
+  if (!isWanted(plainReading.model)) return undefined
+  const counted = hasCells || (rests.every(({ model }) => /\d/.test(model)) && !threeNumbers.test(line))
+  return counted ? [...rests, plainReading] : [plainReading, ...rests]
+}
+
+/** Returns whether a cell is a price or a total: numbers with cents, and numbers after the quantity of a table row. */
+function isPriceOrTotal(cell: string, cells: readonly string[], at: number, quantityAt: number): boolean {
+  if (!/^[\d,]+(\.\d+)?$/.test(cell)) return false
+  return /\.\d{2}$/.test(cell) || (at > quantityAt && cells.slice(0, quantityAt).some((one) => /[a-z\d]{3}/i.test(one)))
+}
+
+const unitOnly = new RegExp(`^(?:${unitWords}|${measureWords})\\.?$`, 'i')
+function unitAlone(cells: readonly string[]): string {
+  return (
+    cells
+      .find((cell) => unitOnly.test(cell))
+      ?.toLowerCase()
+      .replace('.', '') ?? ''
+  )
+}
+function withoutUnit(model: string, unit: string): string {
+  return unit
+    ? tidy(
+        model
+          .split(' ')
+          .filter((word) => word.toLowerCase().replace('.', '') !== unit)
+          .join(' '),
+      )
+    : model
+}
+
+/** Returns the position of the number that stands before or behind the only cell with a unit. */
+function countCell(cells: readonly string[]): number | undefined {
+  const units = cells.flatMap((cell, at) => (unitOnly.test(cell) ? [at] : []))
+  const [unit] = units
+  if (unit === undefined || units.length > 1) return undefined
+  const isCount = (at: number) => /^(?!0\d)\d+(?:\.0{1,3})?$/.test(cells[at] ?? '')
+  const [before, behind] = [unit - 1, unit + 1]
+  if (isCount(before) && isCount(behind)) return /\.0/.test(cells[behind]!) ? behind : before
+  return isCount(before) ? before : isCount(behind) ? behind : undefined
+}
+
+/** Whether a cell stands beside the part: a number of the buyer's inventory, a date, a level. */
+function isBeside(cell: string, cells: readonly string[]): boolean {
+  const other = cells.some((one) => one !== cell && /[a-z\d]{3}|\p{Script=Han}{2}/iu.test(one) && !/^[\d.]+$/.test(one))
+  return (
+    other &&
+    (isInventory(cell) || /^(?:\d{1,2}\.\d{1,2}\.\d{4}|\d{4}-\d{2}-\d{2}|(?:level|item|plant|sloc)\s*\d+)$/i.test(cell))
+  )
+}
