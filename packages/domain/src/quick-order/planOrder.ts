@@ -27,8 +27,12 @@ export type Plan = {
   isExact: boolean
 }
 
-/** The steps of the exact search. Short lists need few of them. */
+/** The most steps of the exact search. Short lists need few of them. */
 const STEPS = 60_000
+/** The shops that all steps together may look at. Each step looks at every shop, so many shops leave fewer steps. */
+const SHOPS_SEEN = 200_000
+/** The lines and shops that the local search may look at. It ends there, so that no list holds up a server. */
+const MOVES_SEEN = 600_000
 
 /**
  * Chooses an offer for each line. A shop's freight depends on all lines that it gets, so the lines are weighed together:
@@ -64,10 +68,15 @@ const isLess = (a: Cost, b: Cost) => a.shops < b.shops || (a.shops === b.shops &
 /** A choice of one option for each line, by its place among the line's options. */
 type Choice = Int32Array
 
+/** The goods of each shop in cents, and whether it gets any line. */
+type Goods = { goods: number[]; used: boolean[] }
+
 class Problem {
   private readonly lines: readonly (readonly Option[])[]
   private readonly freight: readonly PlanFreight[]
   private readonly countsShops: boolean
+  /** For each shop, the lines that it offers, with its cheapest option. */
+  private readonly sellers: readonly { line: number; at: number }[][]
 
   constructor(
     lines: readonly (readonly (PlanOffer & { at: number })[])[],
@@ -83,6 +92,10 @@ class Problem {
     )
     this.freight = shopIds.map(freight)
     this.countsShops = countsShops
+    this.sellers = shopIds.map(() => [])
+    for (const [line, options] of this.lines.entries())
+      for (const [at, { shop }] of options.entries())
+        if (this.sellers[shop]!.at(-1)?.line !== line) this.sellers[shop]!.push({ line, at })
   }
 
   /** Takes the cheapest option of each line, or, if shops count, those of a greedy cover. */
@@ -90,18 +103,16 @@ class Problem {
     const choice = new Int32Array(this.lines.length)
     if (!this.countsShops) return choice
     const open = new Set<number>()
-    let left = this.lines.map((_, line) => line)
-    while (left.length) {
-      const covered = this.freight.map((_, shop) => left.filter((line) => this.optionAt(line, shop) >= 0).length)
+    const left = new Set(this.lines.keys())
+    while (left.size) {
+      const covered = this.sellers.map((own, shop) =>
+        open.has(shop) ? 0 : own.filter(({ line }) => left.has(line)).length,
+      )
       const most = covered.indexOf(Math.max(...covered))
       open.add(most)
-      left = left.filter((line) => this.optionAt(line, most) < 0)
+      for (const { line } of this.sellers[most]!) left.delete(line)
     }
     return this.within(open) ?? choice
-  }
-
-  private optionAt(line: number, shop: number): number {
-    return this.lines[line]!.findIndex((option) => option.shop === shop)
   }
 
   /** Returns the cheapest choice among these shops, or undefined if they do not have every line. */
@@ -115,11 +126,11 @@ class Problem {
     return choice
   }
 
-  private goodsOf(choice: Choice): { goods: number[]; used: boolean[] } {
+  private goodsOf(choice: Choice): Goods {
     const goods = this.freight.map(() => 0)
     const used = this.freight.map(() => false)
-    for (const [line, options] of this.lines.entries()) {
-      const { shop, cents } = options[choice[line]!]!
+    for (let line = 0; line < this.lines.length; line++) {
+      const { shop, cents } = this.lines[line]![choice[line]!]!
       goods[shop] = goods[shop]! + cents
       used[shop] = true
     }
@@ -130,7 +141,8 @@ class Problem {
     const { goods, used } = this.goodsOf(choice)
     let cents = 0
     let shops = 0
-    for (const [shop, { base, freeFrom }] of this.freight.entries()) {
+    for (let shop = 0; shop < this.freight.length; shop++) {
+      const { base, freeFrom } = this.freight[shop]!
       if (!used[shop]) continue
       shops++
       cents += goods[shop]! + (goods[shop]! < freeFrom ? base : 0)
@@ -142,53 +154,58 @@ class Problem {
   improve(first: Choice): Choice {
     let best = first
     let cost = this.costOf(best)
-    for (let isBetter = true; isBetter;) {
+    let now = this.goodsOf(best)
+    let left = MOVES_SEEN
+    for (let isBetter = true; isBetter && left > 0;) {
       isBetter = false
-      for (const next of [...this.withoutAShop(best), ...this.withFreeFreight(best)]) {
-        const nextCost = this.costOf(next)
-        if (!isLess(nextCost, cost)) continue
-        best = next
-        cost = nextCost
-        isBetter = true
+      for (let shop = 0; shop < this.freight.length && left > 0; shop++) {
+        for (const next of [this.withoutShop(best, shop, now), this.withFreeFreight(best, shop, now)]) {
+          left -= this.sellers[shop]!.length
+          if (!next) continue
+          left -= this.lines.length + this.freight.length
+          const nextCost = this.costOf(next)
+          if (!isLess(nextCost, cost)) continue
+          best = next
+          cost = nextCost
+          now = this.goodsOf(best)
+          isBetter = true
+        }
       }
     }
     return best
   }
 
-  private *withoutAShop(choice: Choice): Iterable<Choice> {
-    const { used } = this.goodsOf(choice)
-    const open = new Set(used.flatMap((isUsed, shop) => (isUsed ? [shop] : [])))
-    for (const shop of open) {
-      const rest = new Set(open)
-      rest.delete(shop)
-      const next = this.within(rest)
-      if (next) yield next
+  /** Moves the lines of a shop to the cheapest other shops in use, or returns undefined if those lack a line. */
+  private withoutShop(choice: Choice, closed: number, { used }: Goods): Choice | undefined {
+    if (!used[closed]) return undefined
+    const next = Int32Array.from(choice)
+    for (const { line } of this.sellers[closed]!) {
+      const options = this.lines[line]!
+      if (options[choice[line]!]!.shop !== closed) continue
+      const at = options.findIndex(({ shop }) => shop !== closed && used[shop])
+      if (at < 0) return undefined
+      next[line] = at
     }
+    return next
   }
 
-  /** For each shop below its limit, moves the lines that cost the least more until its freight is free. */
-  private *withFreeFreight(choice: Choice): Iterable<Choice> {
-    const { goods, used } = this.goodsOf(choice)
-    for (const [shop, { base, freeFrom }] of this.freight.entries()) {
-      if (!base || !used[shop] || goods[shop]! >= freeFrom) continue
-      const moves = this.lines
-        .flatMap((options, line) => {
-          const at = this.optionAt(line, shop)
-          const now = options[choice[line]!]!
-          return at < 0 || now.shop === shop
-            ? []
-            : [{ line, at, more: options[at]!.cents - now.cents, cents: options[at]!.cents }]
-        })
-        .toSorted((a, b) => a.more / a.cents - b.more / b.cents)
-      const next = Int32Array.from(choice)
-      let sum = goods[shop]!
-      for (const { line, at, cents } of moves) {
-        if (sum >= freeFrom) break
-        next[line] = at
-        sum += cents
-      }
-      if (sum >= freeFrom) yield next
+  /** Moves the lines that cost the least more to a shop below its limit, until its freight is free. */
+  private withFreeFreight(choice: Choice, shop: number, { goods, used }: Goods): Choice | undefined {
+    const { base, freeFrom } = this.freight[shop]!
+    if (!base || !used[shop] || goods[shop]! >= freeFrom) return undefined
+    const moves = this.sellers[shop]!.flatMap(({ line, at }) => {
+      const now = this.lines[line]![choice[line]!]!
+      const { cents } = this.lines[line]![at]!
+      return now.shop === shop ? [] : [{ line, at, more: cents - now.cents, cents }]
+    }).toSorted((a, b) => a.more / a.cents - b.more / b.cents)
+    const next = Int32Array.from(choice)
+    let sum = goods[shop]!
+    for (const { line, at, cents } of moves) {
+      if (sum >= freeFrom) break
+      next[line] = at
+      sum += cents
     }
+    return sum >= freeFrom ? next : undefined
   }
 
   /** Branch and bound over the lines, those with the largest difference between their options first. */
@@ -204,7 +221,7 @@ class Problem {
       choice: Int32Array.from(first),
       goods: this.freight.map(() => 0),
       lines: this.freight.map(() => 0),
-      steps: STEPS,
+      steps: Math.min(STEPS, Math.ceil(SHOPS_SEEN / Math.max(1, this.freight.length))),
     }
     this.branch(order, bounds, state, { depth: 0, cents: 0 })
     return { best: state.best, isExact: state.steps > 0 }
@@ -261,8 +278,9 @@ class Problem {
   ): Cost {
     let bound = cents + least[depth]!
     let shops = 0
-    for (const [shop, { base, freeFrom }] of this.freight.entries()) {
+    for (let shop = 0; shop < this.freight.length; shop++) {
       if (!state.lines[shop]) continue
+      const { base, freeFrom } = this.freight[shop]!
       shops++
       if (state.goods[shop]! + most[depth]![shop]! < freeFrom) bound += base
     }

@@ -1,7 +1,7 @@
 import type { WireOf } from '@millwright/contract/contract'
 import { compareWhole } from '@millwright/domain/money/wholeMoney'
 import { lineCents, moneyOfCents } from '@millwright/domain/price/cents'
-import { lineTotal, priceSteps, unitPrice } from '@millwright/domain/price/price'
+import { priceSteps, unitPrice } from '@millwright/domain/price/price'
 import { nearestOrderable, obstacleOf } from '@millwright/domain/product/orderable'
 import { arrayText } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
@@ -96,15 +96,20 @@ function offerOf({ forSkuId: _, listPrice, tiers: __, ...row }: OfferRow, sku: R
       listPrice: wireYuan(listPrice),
       amount: wireYuan(moneyOfCents(lineCents(unit, wanted))),
       problem: problemOf(all, row),
-      ...(next && {
-        nextTier: {
-          minQty: next.minQty,
-          price: wireYuan(next.price),
-          amount: wireYuan(lineTotal(sku, next.minQty)),
-        },
-      }),
+      ...(next && { nextTier: nextTierOf(row, sku, { minQty: next.minQty, others: all - wanted }) }),
     }
   }
+}
+
+/** Returns the pieces of this line, in whole packs, with which the SKU reaches the tier. `others` are in other lines. */
+function nextTierOf(
+  row: Pick<OfferRow, 'minOrderQty' | 'packQty'>,
+  sku: ReturnType<typeof pricedOf>,
+  { minQty, others }: { minQty: number; others: number },
+) {
+  const pieces = nearestOrderable(minQty - others, { minOrderQty: row.minOrderQty, packQty: row.packQty })
+  const unit = unitPrice(sku, pieces + others)
+  return { minQty: pieces, price: wireYuan(unit), amount: wireYuan(moneyOfCents(lineCents(unit, pieces))) }
 }
 
 function problemOf(quantity: number, row: Pick<OfferRow, 'stocks' | 'minOrderQty' | 'packQty'>) {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { WireOf } from '@millwright/contract/contract'
 import { money } from '@millwright/domain/money/money'
 import { centsNumber, moneyOfCents } from '@millwright/domain/price/cents'
@@ -11,8 +12,11 @@ import type { KnownLine, Offer } from './lineOffers.ts'
 
 type OrderPlan = NonNullable<NonNullable<WireOf<'priceOrderLines'>>['plans']>[number]
 
-/** Plans a list for each goal. Sums are before promotions. */
-export function orderPlans(known: readonly KnownLine[], freight: ReadonlyMap<number, ShopFreight>): OrderPlan[] {
+/** Plans a list for each goal. Sums are before promotions. Other requests are served between two plans. */
+export async function orderPlans(
+  known: readonly KnownLine[],
+  freight: ReadonlyMap<number, ShopFreight>,
+): Promise<OrderPlan[]> {
   const offers = known.map(({ quantity, offers: own }) => own.map((offer) => offer(quantity)))
   const lines = offers.map((own) =>
     own.map(({ shopId, amount, problem, leadDays }) => ({
@@ -26,10 +30,21 @@ export function orderPlans(known: readonly KnownLine[], freight: ReadonlyMap<num
     const rule = freight.get(Number(shopId))
     return rule ? { base: centsNumber(rule.base), freeFrom: centsNumber(rule.freeFrom) } : { base: 0, freeFrom: 0 }
   }
-  return planGoals.map((goal) => planWire(goal, planOrder(goal, lines, freightOf), { known, offers, freightOf }))
+  const plans: OrderPlan[] = []
+  for (const goal of planGoals) {
+    await setImmediate()
+    plans.push(planWire(goal, planOrder(goal, lines, freightOf), { known, offers, freightOf }))
+  }
+  return plans
 }
 
-/** Lines that choose the same SKU share its tier, which can only lower the sum that the plan was chosen by. */
+/** Returns whether two lines can be filled by the same SKU. Its price and stock then depend on both. */
+function shareSkus(offers: readonly Offer[][]): boolean {
+  const skuIds = offers.flatMap((own) => own.map(({ skuId }) => skuId))
+  return new Set(skuIds).size < skuIds.length
+}
+
+/** Lines that choose the same SKU share its tier and its stock. `planOrder` weighs each line by itself. */
 function planWire(
   kind: PlanGoal,
   plan: Plan,
@@ -42,9 +57,11 @@ function planWire(
   const chosen = plan.choices.map((at, line) => offers[line]![at]!)
   const pieces = piecesOf(chosen)
   const goods = new Map<number, Cents>()
+  let shortLines = 0
   for (const [line, at] of plan.choices.entries()) {
     const { skuId, shopId } = chosen[line]!
-    const { amount } = known[line]!.offers[at]!(known[line]!.quantity, pieces.get(skuId))
+    const { amount, problem } = known[line]!.offers[at]!(known[line]!.quantity, pieces.get(skuId))
+    if (problem) shortLines++
     goods.set(shopId, (goods.get(shopId) ?? 0) + centsNumber(money(amount)))
   }
   const freight = [...goods].reduce((sum, [shopId, cents]) => {
@@ -58,8 +75,8 @@ function planWire(
     freight: wireYuan(moneyOfCents(freight)),
     shops: plan.shops,
     leadDays: plan.leadDays,
-    shortLines: plan.shortLines,
+    shortLines,
     lines: chosen.map(({ skuId, orderQuantity }, line) => ({ index: known[line]!.index, skuId, orderQuantity })),
-    exact: plan.isExact ? 1 : 0,
+    exact: plan.isExact && !shareSkus(offers) ? 1 : 0,
   }
 }

@@ -44,7 +44,7 @@ export async function priceOrder(
     reduce: wireYuan(priced.reduce),
     freight: wireYuan(priced.freight),
     actualTotal: wireYuan(priced.actualTotal),
-    plans: plans && known.length ? orderPlans(known, freight) : [],
+    plans: plans && known.length ? await orderPlans(known, freight) : [],
   }
 }
 

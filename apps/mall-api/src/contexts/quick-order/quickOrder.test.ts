@@ -84,6 +84,33 @@ eachDatabase((open) => {
     expect(answer.total).toBe('168.00')
   })
 
+  it('names the next tier in whole packs, less the pieces of other lines', async () => {
+    await mall.db.script('update sku set pack_qty = 4 where sku_id = 1001')
+    const nextOf = async (...quantities: number[]) => {
+      const lines = quantities.map((quantity) => ({ skuId: bearing.skuId, quantity }))
+      const { answer } = await visitor.call('priceOrderLines', { lines })
+      return answer.lines[0]?.nextTier
+    }
+    const [alone, together] = [await nextOf(4), await nextOf(4, 4)]
+    await mall.db.script('update sku set pack_qty = 1 where sku_id = 1001')
+    expect(alone).toMatchObject({ minQty: 12, price: '16.80', amount: '201.60' })
+    expect(together).toMatchObject({ minQty: 8, price: '16.80', amount: '134.40' })
+  })
+
+  it('counts lines as short that the stock covers one by one but not together', async () => {
+    const { stocks } = (await mall.db.query<{ stocks: number }>('select stocks from sku where sku_id = 1001'))[0]!
+    await mall.db.script('update sku set stocks = 10 where sku_id = 1001')
+    const plansOf = async (...quantities: number[]) => {
+      const lines = quantities.map((quantity) => ({ skuId: bearing.skuId, quantity, keep: 1 as const }))
+      const { answer } = await visitor.call('priceOrderLines', { lines, plans: 1 })
+      return answer.plans.map(({ shortLines, exact }) => [shortLines, exact])
+    }
+    const [alone, together] = [await plansOf(8), await plansOf(8, 8)]
+    await mall.db.query('update sku set stocks = $1 where sku_id = 1001', [stocks])
+    expect(alone).toEqual(Array.from({ length: 4 }, () => [0, 1]))
+    expect(together).toEqual(Array.from({ length: 4 }, () => [2, 0]))
+  })
+
   it('plans a list for four goals, and lets no other SKU stand for a line that is kept', async () => {
     await mall.db.script(`
       update product set shop_id = 2 where prod_id = 102;
