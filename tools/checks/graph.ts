@@ -46,7 +46,7 @@ export const mayKnow = {
   quote: ['files'],
   cart: ['quote', 'files', 'article-number'],
   'article-number': ['files'],
-  'quick-order': ['cart', 'quote', 'files'],
+  'quick-order': ['quote', 'files', 'article-number'],
   order: ['cart', 'quote', 'article-number'],
   payment: ['order', 'files'],
   'after-sale': ['payment', 'order', 'files'],

@@ -3,8 +3,10 @@ import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
 import { Refusal } from '../../core/call/call.ts'
 import type { RateLimit } from '../../core/identity/rateLimit.ts'
 import { rateLimitByAddress } from '../../core/identity/rateLimitByAddress.ts'
+import { articleNumbersOf } from '../article-number/articleNumbersOf.ts'
 import { priceOrder } from './priceOrder.ts'
 import { readList } from './readList.ts'
+import type { OwnNumbers } from './readList.ts'
 
 type Names = 'readOrderList' | 'readOrderListOfBuyer' | 'priceOrderLines' | 'priceOrderLinesOfBuyer'
 
@@ -18,7 +20,11 @@ export const quickOrderHandlers: PartialHandlers<Names & CallName> = {
   },
   readOrderListOfBuyer: async ({ text }, context) => {
     await countList(context)
-    return readList(context, text)
+    const ownNumbers: OwnNumbers = async (texts) => {
+      const numbers = await articleNumbersOf(context.db, context.user, texts)
+      return new Map([...numbers].map(([written, { skuId }]) => [written, skuId]))
+    }
+    return readList(context, text, ownNumbers)
   },
   priceOrderLines: async (input, context) => {
     await countList(context)

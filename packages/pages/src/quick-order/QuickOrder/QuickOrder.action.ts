@@ -1,9 +1,11 @@
 import type { Client } from '@millwright/contract/contract'
 import type { PricedOrder } from '@millwright/contract/quick-order/entities'
+import { ARTICLE_NUMBERS_AT_ONCE } from '@millwright/domain/article-number/limits'
 import { path } from '@millwright/domain/paths/path'
 import { QUICK_ORDER_LINE_LIMIT, QUICK_ORDER_TEXT_LIMIT } from '@millwright/domain/quick-order/limits'
 import type { KeyOf } from '@millwright/i18n/namespaces'
 import { failed, field, refused } from '../../forms.ts'
+import { orUndefined } from '../../loading/orUndefined.ts'
 import { loginPath, redirect } from '../../loader.ts'
 import type { Action, ActionResult, Problem } from '../../loader.ts'
 import { candidateOf, isComplete, linesOfRead, pricesOf, quantityOf, withOffers } from './quickLine.ts'
@@ -30,7 +32,7 @@ export const action: Action<KeyOf<'errors'>, QuickOrderOutcome> = async (api, co
   const lines = readQuickLines(form)
   switch (intent) {
     case 'read':
-      return readText(call, lines, textOf(form))
+      return readTyped(call, lines, form)
     case 'price':
       return priced(call, lines)
     case 'remove':
@@ -48,6 +50,20 @@ export const action: Action<KeyOf<'errors'>, QuickOrderOutcome> = async (api, co
       return addToCart(call, lines)
     default:
       return failed(form, { key: 'badArgument' })
+  }
+}
+
+/** Reads the chosen file, if there is one, behind the typed text. */
+async function readTyped(call: Call, lines: readonly QuickLine[], form: FormData): Promise<Result> {
+  const text = textOf(form)
+  const file = form.get('file')
+  if (!(file instanceof Blob) || file.size === 0) return readText(call, lines, text)
+  try {
+    const read = await call.api.readOrderFile({ file })
+    return await readText(call, lines, [text, read.text].filter((part) => part.trim()).join('\n'))
+  } catch (error) {
+    const { problem } = refused(error, {})
+    return { done: false, problem, fields: { file: problem }, data: { lines, text } }
   }
 }
 
@@ -119,6 +135,7 @@ async function addToCart({ api, known }: Call, lines: readonly QuickLine[]): Pro
       ? [{ line, prodId: offer.prodId, skuId: offer.skuId, shopId: offer.shopId, count: offer.orderQuantity }]
       : []
   })
+  await rememberNumbers(api, complete)
   const refusals = new Map<QuickLine, Problem>()
   for (const line of complete) if (!offers.has(line)) refusals.set(line, { key: 'productGone' })
   for (let from = 0; from < items.length; from += AT_ONCE) {
@@ -128,6 +145,22 @@ async function addToCart({ api, known }: Call, lines: readonly QuickLine[]): Pro
       if (!added) refusals.set(part[at]!.line, message === undefined ? { key: 'error' } : { message })
   }
   return afterAdding({ api, known }, lines, refusals)
+}
+
+/** Remembers the buyer's own article numbers that now have a part. If that fails, the order goes on. */
+async function rememberNumbers(api: Client, lines: readonly QuickLine[]): Promise<void> {
+  const found = lines.filter(({ articleNumber, skuId, candidates }) => {
+    const signs = candidates.find((one) => one.skuId === skuId)?.signs ?? []
+    return articleNumber !== '' && !signs.some(({ kind }) => kind === 'ownNumber')
+  })
+  if (!found.length) return
+  await orUndefined(
+    api.saveArticleNumbers(
+      found
+        .slice(0, ARTICLE_NUMBERS_AT_ONCE)
+        .map(({ articleNumber, skuId, unit }) => ({ number: articleNumber, skuId, unit })),
+    ),
+  )
 }
 
 async function afterAdding(

@@ -18,6 +18,15 @@ export const side = rule({
 export const notice = rule({ marginBlockEnd: vars.space[16] })
 export const part = rule({ display: 'grid', gap: vars.space[12], paddingBlockStart: vars.space[12], minInlineSize: 0 })
 export const tools = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], alignItems: 'center' })
+export const file = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[12],
+  rowGap: vars.space[4],
+  fontSize: vars.size[13],
+})
+export const wrong = rule({ color: vars.color.bad, fontSize: vars.size[13] })
 export const again = rule({ fontSize: vars.size[13] })
 export const summary = rule({
   cursor: 'pointer',

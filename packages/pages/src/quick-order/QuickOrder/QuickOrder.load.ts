@@ -40,7 +40,7 @@ export const load: Loader<QuickOrderData, typeof searchParams> = async (api, con
 }
 
 /** Prices lines for the buyer, or at public prices for a visitor. */
-export function priceOf(
+function priceOf(
   api: Client,
   known: boolean,
   lines: readonly { skuId: string; quantity: number; keep?: 0 | 1 }[],

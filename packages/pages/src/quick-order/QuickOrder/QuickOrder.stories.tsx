@@ -137,6 +137,19 @@ export const TooLong: Story = {
     },
   },
 }
+/** The file could not be read. */
+export const FileRefused: Story = {
+  args: {
+    changes: {
+      outcome: {
+        done: false,
+        problem: { message: storyText('这个 PDF 里没有文字', 'The PDF has no text') },
+        fields: { file: { message: storyText('这个 PDF 里没有文字', 'The PDF has no text') } },
+        data: { lines: [], text: '' },
+      },
+    },
+  },
+}
 export const NothingToAdd: Story = {
   args: {
     lines: (locale) => read(locale).filter(({ state }) => state === 'likely'),
@@ -229,7 +242,15 @@ export const Live: Story = {
   ...liveStory(definition, '/quick-order?q=1000001-200.1000020-2000'),
   tags: ['!autodocs'],
   parameters: {
-    mockData: mocks('addItems', 'priceOrderLines', 'priceOrderLinesOfBuyer', 'readOrderList', 'readOrderListOfBuyer'),
+    mockData: mocks(
+      'addItems',
+      'priceOrderLines',
+      'priceOrderLinesOfBuyer',
+      'readOrderFile',
+      'readOrderList',
+      'readOrderListOfBuyer',
+      'saveArticleNumbers',
+    ),
   },
 }
 /** The SKUs that the address names are not sold any more. */

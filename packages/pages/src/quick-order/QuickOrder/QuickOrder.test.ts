@@ -24,6 +24,35 @@ it('reads a pasted list behind the lines that are there, and prices those that a
   expect(mall.inputsOf('priceOrderLinesOfBuyer')[0]).toMatchObject({ lines: { length: 3 } })
 })
 
+it('reads a chosen file behind the typed text, and says at the file why it cannot be read', async () => {
+  const mall = testMall({
+    readOrderFile: { text: '6206\t5', lines: 1, cut: false },
+    readOrderListOfBuyer: readLines('en').slice(0, 1),
+    priceOrderLinesOfBuyer: priced(),
+  })
+  const withFile = formOf({ intent: 'read', text: '6205 20' })
+  withFile.append('file', new File(['6206;5'], 'list.csv'))
+  await action(mall.api, buyer, withFile)
+  expect(mall.inputsOf('readOrderListOfBuyer')).toEqual([{ text: '6205 20\n6206\t5' }])
+  const scanned = testMall({ readOrderFile: refusal('A00001', 'The PDF has no text') })
+  expect(await action(scanned.api, buyer, withFile)).toMatchObject({
+    fields: { file: { message: 'The PDF has no text' } },
+    data: { text: '6205 20' },
+  })
+})
+
+it('remembers the buyer’s own number of a line that was put right', async () => {
+  const [, line] = lines
+  const right = { ...line!, state: 'likely', candidates: line!.candidates.map((one) => ({ ...one, signs: [] })) }
+  const mall = testMall({
+    priceOrderLinesOfBuyer: priced([line!]),
+    addItems: [{ skuId: '1000020', added: true, message: undefined }],
+    saveArticleNumbers: [],
+  })
+  await action(mall.api, buyer, formOf({ intent: 'add', list: JSON.stringify([right]) }))
+  expect(mall.inputsOf('saveArticleNumbers')).toMatchObject([[{ number: 'WX-100482', skuId: '1000020' }]])
+})
+
 it('asks for public prices for a visitor', async () => {
   const mall = testMall({ priceOrderLines: priced() })
   await action(mall.api, visitor, formOf({ intent: 'price', list }))

@@ -37,7 +37,7 @@ export function QuickOrder({ known, lines: loaded, priced: loadedPrices, outcome
       {problem && <Alert tone="bad">{problem}</Alert>}
       {refused?.fields && added > 0 && <SomeAdded outcome={outcome} />}
       {outcome?.done && added > 0 && <Added count={added} left={lines.length} />}
-      <form method="post" action={path('quick-order')} className={styles.form} noValidate>
+      <form method="post" action={path('quick-order')} encType="multipart/form-data" className={styles.form} noValidate>
         <button
           type="submit"
           name="intent"
@@ -52,7 +52,8 @@ export function QuickOrder({ known, lines: loaded, priced: loadedPrices, outcome
             key={typed}
             typed={typed}
             error={errorAt('text')}
-            isOpen={lines.length === 0 || Boolean(errorAt('text'))}
+            fileError={errorAt('file')}
+            isOpen={lines.length === 0 || Boolean(errorAt('text') ?? errorAt('file'))}
           />
           {lines.length > 0 && <QuickOrderLines lines={lines} priced={priced} errorAt={errorAt} />}
         </div>
@@ -76,7 +77,17 @@ export function QuickOrder({ known, lines: loaded, priced: loadedPrices, outcome
 }
 
 /** The field for a list. Once there are lines, it is closed until it is wanted again. */
-function Paste({ typed, error, isOpen }: { typed: string; error: string | undefined; isOpen: boolean }) {
+function Paste({
+  typed,
+  error,
+  fileError,
+  isOpen,
+}: {
+  typed: string
+  error: string | undefined
+  fileError: string | undefined
+  isOpen: boolean
+}) {
   const text = useText('quickOrder')
   const language = useLanguage()
   const field = (
@@ -90,6 +101,19 @@ function Paste({ typed, error, isOpen }: { typed: string; error: string | undefi
         defaultValue={typed}
         error={error}
       />
+      <label className={styles.file}>
+        <span>{text('file')}</span>
+        <input
+          type="file"
+          name="file"
+          accept=".xlsx,.csv,.tsv,.txt,.pdf"
+          aria-describedby="file-hint"
+          aria-invalid={fileError ? true : undefined}
+        />
+        <span id="file-hint" className={fileError ? styles.wrong : styles.muted}>
+          {fileError ?? text('fileHint')}
+        </span>
+      </label>
       <div className={styles.tools}>
         <Button type="submit" name="intent" value="read" tone={isOpen ? 'action' : 'neutral'}>
           {text('read')}
