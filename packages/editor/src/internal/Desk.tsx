@@ -1,6 +1,5 @@
 import { useText } from '@millwright/i18n/Texts'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { offeredTypes } from './blockGroups.ts'
 import type { WindowName } from './Canvas.tsx'
@@ -36,18 +35,21 @@ export function Desk(props: DeskProps) {
   const prefix = `${useId()}-`
   const { content, edited, baseline, setBaseline } = useEdited(props, session)
   const draft = useDraft({ store: props.drafts, name: props.name ?? '', content, published: baseline.content })
+  const [published, setPublished] = useState<{ content: string; at: number }>()
+  const isPublished = published?.content === content
   const own = registry?.blocks ?? {}
   const editing = editingOf({ session, blocks: own, locale, text })
   const jump = useJump({ session, prefix })
+  const desk = useUndoKeys(session)
   return (
     <I18nProvider locale={locale === 'zh' ? 'zh-CN' : 'en-US'}>
-      <div className={styles.desk} onKeyDown={(event) => pressKey(event, session)}>
+      <div ref={desk} className={styles.desk}>
         <Toolbar
           title={title}
           session={session}
           window={window}
           shown={shown}
-          draft={draft}
+          draft={isPublished ? { state: 'published', savedAt: published.at } : draft}
           actions={props.actions}
           onWindow={setWindow}
           onShown={setShown}
@@ -74,7 +76,10 @@ export function Desk(props: DeskProps) {
           {...props}
           {...{ session, dialog, edited, baseline }}
           onClose={() => setDialog(undefined)}
-          onPublished={() => setBaseline({ content, blocks: session.blocks })}
+          onPublished={() => {
+            setBaseline({ content, blocks: session.blocks })
+            setPublished({ content, at: Date.now() })
+          }}
         />
       </div>
     </I18nProvider>
@@ -98,9 +103,28 @@ function useEdited({ onChange, published, opened }: DeskProps, session: ReturnTy
   return { content, edited, baseline, setBaseline }
 }
 
-function pressKey(event: KeyboardEvent, { undo, redo }: ReturnType<typeof useSession>): void {
-  if (!(event.ctrlKey || event.metaKey) || !/^[zy]$/i.test(event.key)) return
-  event.preventDefault()
-  if (event.shiftKey || /y/i.test(event.key)) redo()
-  else undo()
+/**
+ * Undoes and repeats by keys, wherever the focus is: with the focus on nothing, the browser would undo in the field that
+ * was typed in last. A field outside of the editor, such as the host's own, keeps its undo.
+ */
+function useUndoKeys({ undo, redo }: Pick<ReturnType<typeof useSession>, 'undo' | 'redo'>) {
+  const desk = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || !/^[zy]$/i.test(event.key)) return
+      const { target } = event
+      const isInside = target instanceof Node && desk.current?.contains(target)
+      if (!isInside && isTextField(target)) return
+      event.preventDefault()
+      if (event.shiftKey || /y/i.test(event.key)) redo()
+      else undo()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [undo, redo])
+  return desk
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 }
