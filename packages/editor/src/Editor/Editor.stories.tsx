@@ -572,6 +572,17 @@ export const DraftOpened: Story = {
     await expect(canvas.queryByRole('row', { name: say(/多列推荐“/, /Columns of products “/) })).toBeNull()
   },
 }
+/** Once the draft is published, the notice about it ends. */
+export const DraftPublished: Story = {
+  args: { name: 'home', drafts: { ...noDraft, load: () => draft, remove: fn() } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(say(/已打开 .*的草稿/, /unpublished draft of/))
+    await publish(canvas)
+    await userEvent.click(await screen.findByRole('button', { name: say('立即发布', 'Publish now') }))
+    await expect(await canvas.findByText(say(/^已发布 /, /^Published /))).toBeVisible()
+    await expect(canvas.queryByText(say(/已打开 .*的草稿/, /unpublished draft of/))).toBeNull()
+  },
+}
 export const DraftDiscarded: Story = {
   args: { name: 'home', drafts: { ...noDraft, load: () => draft, remove: fn() } },
   play: async ({ canvas, args }) => {

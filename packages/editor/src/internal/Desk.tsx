@@ -17,11 +17,12 @@ import { useDraft } from './useDraft.ts'
 import { editingOf } from './useEditing.ts'
 import { useJump } from './useJump.ts'
 import { contentOf, useSession } from './useSession.ts'
+import { useUndoKeys } from './useUndoKeys.ts'
 import * as styles from './Desk.css.ts'
 
 /** The editor of an opened page or draft. */
 export function Desk(props: DeskProps) {
-  const { locale, opened, title, registry, pickers = none, dataOf, restored } = props
+  const { locale, opened, title, registry, pickers = none, dataOf } = props
   const text = useText('editor')
   const session = useSession(opened, registry)
   const [window, setWindow] = useState<WindowName>('wide')
@@ -33,10 +34,8 @@ export function Desk(props: DeskProps) {
     dragged.current = now
   }
   const prefix = `${useId()}-`
-  const { content, edited, baseline, setBaseline } = useEdited(props, session)
+  const { content, edited, baseline, publishedAt, restored, onPublished } = useEdited(props, session)
   const draft = useDraft({ store: props.drafts, name: props.name ?? '', content, published: baseline.content })
-  const [published, setPublished] = useState<{ content: string; at: number }>()
-  const isPublished = published?.content === content
   const own = registry?.blocks ?? {}
   const editing = editingOf({ session, blocks: own, locale, text })
   const jump = useJump({ session, prefix })
@@ -49,7 +48,7 @@ export function Desk(props: DeskProps) {
           session={session}
           window={window}
           shown={shown}
-          draft={isPublished ? { state: 'published', savedAt: published.at } : draft}
+          draft={publishedAt === undefined ? draft : { state: 'published', savedAt: publishedAt }}
           actions={props.actions}
           onWindow={setWindow}
           onShown={setShown}
@@ -65,7 +64,8 @@ export function Desk(props: DeskProps) {
           <Outline session={session} editing={editing} onDrag={onDrag} />
         </div>
         <Stage
-          {...{ session, editing, window, registry, dataOf, dragged, shown, restored, jump }}
+          {...{ session, editing, window, registry, dataOf, dragged, shown, jump }}
+          restored={openDraft}
           hasOther={draft.hasOther}
           onDiscard={props.onDiscard}
           onDrag={onDrag}
@@ -76,10 +76,7 @@ export function Desk(props: DeskProps) {
           {...props}
           {...{ session, dialog, edited, baseline }}
           onClose={() => setDialog(undefined)}
-          onPublished={() => {
-            setBaseline({ content, blocks: session.blocks })
-            setPublished({ content, at: Date.now() })
-          }}
+          onPublished={onPublished}
         />
       </div>
     </I18nProvider>
@@ -88,11 +85,11 @@ export function Desk(props: DeskProps) {
 
 const none = {}
 
-/** The page as text, and the page that buyers see. Tells the host of each change. */
-function useEdited({ onChange, published, opened }: DeskProps, session: ReturnType<typeof useSession>) {
+/** The page as text, the page that buyers see, and when this editor published it. Tells the host of each change. */
+function useEdited({ onChange, published, opened, ...props }: DeskProps, session: ReturnType<typeof useSession>) {
   const { source, blocks, problems } = session
   const content = useMemo(() => contentOf(source, blocks), [source, blocks])
-  const [baseline, setBaseline] = useState(published)
+  const [baseline, setBaseline] = useState<DeskProps['published'] & { at?: number }>(published)
   const edited = useMemo(() => ({ content, blocks, problems }), [content, blocks, problems])
   const told = useRef<{ of: unknown; content: string }>({ of: opened, content })
   useEffect(() => {
@@ -100,31 +97,10 @@ function useEdited({ onChange, published, opened }: DeskProps, session: ReturnTy
     told.current = { of: opened, content }
     onChange?.(edited)
   }, [content, edited, onChange, opened])
-  return { content, edited, baseline, setBaseline }
-}
-
-/**
- * Undoes and repeats by keys, wherever the focus is: with the focus on nothing, the browser would undo in the field that
- * was typed in last. A field outside of the editor, such as the host's own, keeps its undo.
- */
-function useUndoKeys({ undo, redo }: Pick<ReturnType<typeof useSession>, 'undo' | 'redo'>) {
-  const desk = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || !/^[zy]$/i.test(event.key)) return
-      const { target } = event
-      const isInside = target instanceof Node && desk.current?.contains(target)
-      if (!isInside && isTextField(target)) return
-      event.preventDefault()
-      if (event.shiftKey || /y/i.test(event.key)) redo()
-      else undo()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [undo, redo])
-  return desk
-}
-
-function isTextField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  const onPublished = () => setBaseline({ content, blocks, at: Date.now() })
+  // Undefined again once the page changes.
+  const publishedAt = baseline.content === content ? baseline.at : undefined
+  // Once the draft is published, the notice about it ends.
+  const restored = baseline.at === undefined ? props.restored : undefined
+  return { content, edited, baseline, publishedAt, restored, onPublished }
 }

@@ -39,7 +39,7 @@ function App() {
           actions={
             <>
               {share && (
-                <Button size="small" onPress={() => void share()}>
+                <Button size="small" onPress={() => void share?.()}>
                   {locale === 'zh' ? '分享草稿' : 'Share draft'}
                 </Button>
               )}

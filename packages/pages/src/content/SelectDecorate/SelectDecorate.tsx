@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { Container } from '@millwright/ui/Container'
 import { Decorated } from '../Decorated.tsx'
 import type { SelectDecorateData } from './SelectDecorate.load.ts'
+import * as styles from './SelectDecorate.css.ts'
 
 /** A saved page of a merchant. The header shows the page's own settings (`sign`). */
 export function SelectDecorate({ name, ground, page, draft }: Omit<SelectDecorateData, 'head'>) {
@@ -26,9 +27,11 @@ export function SelectDecorate({ name, ground, page, draft }: Omit<SelectDecorat
     <>
       <VisuallyHidden as="h1">{name ?? text('saved')}</VisuallyHidden>
       {draft && (
-        <Container>
-          <Alert tone="info">{text('draftNote')}</Alert>
-        </Container>
+        <div className={styles.note}>
+          <Container>
+            <Alert tone="info">{text('draftNote')}</Alert>
+          </Container>
+        </div>
       )}
       <Decorated page={page} ground={ground} />
     </>
