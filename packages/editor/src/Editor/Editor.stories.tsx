@@ -138,7 +138,7 @@ export const HotArea: Story = {
   },
   play: async ({ canvas, args }) => {
     await choose(canvas, say(/热区/, /Hot|area/i))
-    await userEvent.click(await canvas.findByRole('button', { name: say('添加热区', /Add to .*areas/i) }))
+    await userEvent.click(await canvas.findByRole('button', { name: say(/^添加热区/, /Add to .*areas/i) }))
     const left = await canvas.findByRole('textbox', { name: say('左（%）', 'Left (%)') })
     await userEvent.clear(left)
     await userEvent.type(left, '12.5{Tab}')

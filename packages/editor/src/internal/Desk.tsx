@@ -34,7 +34,7 @@ export function Desk(props: DeskProps) {
     dragged.current = now
   }
   const prefix = `${useId()}-`
-  const { content, edited, baseline, publishedAt, restored, onPublished } = useEdited(props, session)
+  const { content, edited, baseline, published, restored, onPublished } = useEdited(props, session)
   const draft = useDraft({ store: props.drafts, name: props.name ?? '', content, published: baseline.content })
   const own = registry?.blocks ?? {}
   const editing = editingOf({ session, blocks: own, locale, text })
@@ -48,7 +48,7 @@ export function Desk(props: DeskProps) {
           session={session}
           window={window}
           shown={shown}
-          draft={publishedAt === undefined ? draft : { state: 'published', savedAt: publishedAt }}
+          draft={published ?? draft}
           actions={props.actions}
           onWindow={setWindow}
           onShown={setShown}
@@ -64,8 +64,7 @@ export function Desk(props: DeskProps) {
           <Outline session={session} editing={editing} onDrag={onDrag} />
         </div>
         <Stage
-          {...{ session, editing, window, registry, dataOf, dragged, shown, jump }}
-          restored={openDraft}
+          {...{ session, editing, window, registry, dataOf, dragged, shown, restored, jump }}
           hasOther={draft.hasOther}
           onDiscard={props.onDiscard}
           onDrag={onDrag}
@@ -86,10 +85,10 @@ export function Desk(props: DeskProps) {
 const none = {}
 
 /** The page as text, the page that buyers see, and when this editor published it. Tells the host of each change. */
-function useEdited({ onChange, published, opened, ...props }: DeskProps, session: ReturnType<typeof useSession>) {
+function useEdited({ onChange, opened, ...props }: DeskProps, session: ReturnType<typeof useSession>) {
   const { source, blocks, problems } = session
   const content = useMemo(() => contentOf(source, blocks), [source, blocks])
-  const [baseline, setBaseline] = useState<DeskProps['published'] & { at?: number }>(published)
+  const [baseline, setBaseline] = useState<DeskProps['published'] & { at?: number }>(props.published)
   const edited = useMemo(() => ({ content, blocks, problems }), [content, blocks, problems])
   const told = useRef<{ of: unknown; content: string }>({ of: opened, content })
   useEffect(() => {
@@ -99,8 +98,11 @@ function useEdited({ onChange, published, opened, ...props }: DeskProps, session
   }, [content, edited, onChange, opened])
   const onPublished = () => setBaseline({ content, blocks, at: Date.now() })
   // Undefined again once the page changes.
-  const publishedAt = baseline.content === content ? baseline.at : undefined
+  const published =
+    baseline.content === content && baseline.at !== undefined
+      ? ({ state: 'published', savedAt: baseline.at } as const)
+      : undefined
   // Once the draft is published, the notice about it ends.
   const restored = baseline.at === undefined ? props.restored : undefined
-  return { content, edited, baseline, publishedAt, restored, onPublished }
+  return { content, edited, baseline, published, restored, onPublished }
 }
