@@ -26,7 +26,7 @@ export const zh = {
 export const en: Sentences<typeof zh> = {
   shop_signs: 'header navigation menu logo search bar banner categories',
   picture_by: 'banner carousel slider advert image poster hero coupons',
-  universal_hotspot: 'image map links category tiles categories coupons vouchers banner picture text',
+  universal_hotspot: 'image map links category tiles categories coupons banner picture text',
   auxiliary_interval: 'gap spacer spacing divider',
   floor_title: 'text heading paragraph headline subtitle words',
   goods_list: 'products grid cards shelf',
