@@ -210,5 +210,11 @@ export const mallSubjects: readonly Subject[] = [
     'stockWatchHandlers tellRestocked tellPriceFalls',
     'catalogue/stockWatchHandlers message/messages',
   ),
+  context(
+    'decorated pages',
+    'content',
+    'pageVersions draftAddress app/pageRoutes core/identity/{mallKey,isSameSeal}',
+    'app/pageRoutes promotion/sales',
+  ),
   context('complaints', 'content', 'complaintHandlers complaints feedback feedbackHandlers', 'content/content'),
 ]

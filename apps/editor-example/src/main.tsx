@@ -11,32 +11,44 @@ import { Button } from '@millwright/ui/Button'
 import { UiProvider } from '@millwright/ui/UiProvider'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { dataOf, drafts, pickers, templates } from './host.ts'
+import { dataOf, drafts, name, openPage, pickers, publish, share, templates } from './host.ts'
 
 const texts = ['commerce', 'decoration', 'decorationPreview', 'editor'] as const
 const resources = { zh: resourcesOf('zh', texts), en: resourcesOf('en', texts) }
 const resolvePicture = (src: string) => pictureUrl(src, '/')
-const { name, blocks } = templates[0]!
+const LANGUAGE = 'millwright.language'
+const page = await openPage()
 
 function App() {
-  const [locale, setLocale] = useState<'zh' | 'en'>('zh')
+  const [locale, setLocale] = useState<'zh' | 'en'>(() => (localStorage.getItem(LANGUAGE) === 'en' ? 'en' : 'zh'))
+  const choose = (chosen: 'zh' | 'en') => {
+    localStorage.setItem(LANGUAGE, chosen)
+    setLocale(chosen)
+  }
   return (
     <UiProvider locale={locale} resolvePicture={resolvePicture}>
       <Texts locale={locale} resources={resources[locale]}>
         <Editor
-          title={name[locale]}
-          name="home"
-          page={blocks}
+          title={templates[0]!.name[locale]}
+          name={name}
+          page={page}
           dataOf={dataOf}
           pickers={pickers}
           templates={templates}
           drafts={drafts}
           actions={
-            <Button size="small" tone="quiet" icon="globe" onPress={() => setLocale(locale === 'zh' ? 'en' : 'zh')}>
-              {locale === 'zh' ? 'English' : '中文'}
-            </Button>
+            <>
+              {share && (
+                <Button size="small" onPress={() => void share?.()}>
+                  {locale === 'zh' ? '分享草稿' : 'Share draft'}
+                </Button>
+              )}
+              <Button size="small" tone="quiet" icon="globe" onPress={() => choose(locale === 'zh' ? 'en' : 'zh')}>
+                {locale === 'zh' ? 'English' : '中文'}
+              </Button>
+            </>
           }
-          onPublish={({ content, changes }) => console.log(changes.join('\n'), content)}
+          onPublish={publish}
         />
       </Texts>
     </UiProvider>

@@ -55,6 +55,20 @@ describe('the difference in words', () => {
     expect(said([tabs('b')], [tabs('c')])).toEqual(['Shelves with tabs “a”: Tabs 2, Name is now “c”'])
   })
 
+  it('names several fields of one place with it', () => {
+    const pictures = (url: string, title: string) => ({ type: 'picture_by', dataField: { imgList: [{ url, title }] } })
+    expect(said([pictures('a.svg', 'A')], [pictures('b.svg', 'B')])).toEqual([
+      'Pictures “A”: Pictures 1 (Address, Title) changed',
+    ])
+  })
+
+  it('leaves out defaults that an editor wrote down', () => {
+    const block = { type: 'auxiliary_interval', dataField: {} }
+    expect(said([block], [{ ...block, dataField: { height: 20 } }])).toEqual([])
+    expect(said([block], [{ ...block, dataField: { height: 24 } }])).toEqual(['Space: Height is now “24”'])
+    expect(said([{ ...block, dataField: { height: 24 } }], [{ ...block, dataField: { height: 20 } }])).toHaveLength(1)
+  })
+
   it('says that a block was hidden or shown', () => {
     const block = title('Bearings')
     expect(said([block], [{ ...block, hidden: true }])).toEqual(['Floor title “Bearings” hidden from buyers'])

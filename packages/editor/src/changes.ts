@@ -1,3 +1,4 @@
+import { defaultBlock } from '@millwright/decoration/schema'
 import { diff } from '@millwright/decoration/diff'
 import type { FieldChange } from '@millwright/decoration/diff'
 import { isRecord } from '@millwright/domain/isRecord'
@@ -77,14 +78,17 @@ function changedBlock(fields: readonly FieldChange[], block: unknown, words: Wor
   const name = blockName(block, words)
   const [hidden, others] = [
     fields.find(({ path }) => path[0] === 'hidden'),
-    fields.filter(({ path }) => path[0] !== 'hidden'),
+    fields.filter((field) => field.path[0] !== 'hidden' && !isDefault(field, block)),
   ]
   const lines: ChangeLine[] = []
   if (hidden) {
     const kind = isOn(hidden.after) ? 'hidden' : 'shown'
     lines.push({ kind, sentence: words.text(kind === 'hidden' ? 'blockHidden' : 'blockShown', { name }) })
   }
-  const names = [...new Set(others.map(({ path }) => fieldOf(path, words)))]
+  const names = fieldNames(
+    others.map(({ path }) => fieldParts(path, words)),
+    words,
+  )
   const [only] = others
   const value = names.length === 1 && others.length === 1 ? plainValue(only!.after) : undefined
   if (names.length)
@@ -98,8 +102,35 @@ function changedBlock(fields: readonly FieldChange[], block: unknown, words: Wor
   return lines
 }
 
-/** Returns the label of the field at a path of a block, with the place in its list: "Tabs 2, name". */
-function fieldOf(path: FieldChange['path'], { locale, text }: Words): string {
+/**
+ * Whether a field only got its default written down, or lost it. Editors write all defaults into a block, and buyers
+ * see no difference.
+ */
+function isDefault({ path, before, after }: FieldChange, block: unknown): boolean {
+  const [root, name] = path
+  if (root !== 'dataField' || typeof name !== 'string' || path.length !== 2) return false
+  if (before !== undefined && after !== undefined) return false
+  const usual = defaultBlock(typeOf(block) ?? '').dataField[name]
+  return usual !== undefined && JSON.stringify(before ?? after) === JSON.stringify(usual)
+}
+
+/** Names each field once. Several fields in one place are named with it: "Pictures 1 (Link, Title)". */
+function fieldNames(fields: readonly (readonly string[])[], { locale, text }: Words): string[] {
+  const within = text('within')
+  const places = new Map<string, Set<string>>()
+  for (const parts of fields) {
+    const place = parts.slice(0, -1).join(within)
+    places.set(place, (places.get(place) ?? new Set()).add(parts.at(-1)!))
+  }
+  return [...places].flatMap(([place, names]) => {
+    if (place === '') return [...names]
+    if (names.size === 1) return [place + within + [...names][0]!]
+    return [text('fieldsWithin', { place, fields: joinWords(locale, [...names]) })]
+  })
+}
+
+/** Returns the labels on the way to the field at a path of a block, with the places in its lists: "Tabs 2", "Name". */
+function fieldParts(path: FieldChange['path'], { locale, text }: Words): string[] {
   const steps = path[0] === 'dataField' ? path.slice(1) : path
   const parts = steps.flatMap((step, at): string[] => {
     if (typeof step === 'number') return []
@@ -108,7 +139,7 @@ function fieldOf(path: FieldChange['path'], { locale, text }: Words): string {
     const label = fieldLabel(step, locale)
     return [typeof place === 'number' ? text('placed', { label, number: place + 1 }) : label]
   })
-  return parts.length ? parts.join(text('within')) : text('content')
+  return parts.length ? parts : [text('content')]
 }
 
 function plainValue(value: unknown): string | undefined {

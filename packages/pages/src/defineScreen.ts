@@ -18,6 +18,8 @@ export const sharedPageCache: Cache = { maxAge: 5, staleWhileRevalidate: 10 }
  * fresh.
  */
 export const countdownPageCache: Cache = { maxAge: 1, staleWhileRevalidate: 2 }
+/** The cache times of a page that no cache may keep, such as a draft. */
+export const uncachedPage: Cache = { maxAge: 0, staleWhileRevalidate: 0 }
 
 /** The props of a view: the result of `load` without `head`, and the outcome of a form post with the action's data. */
 export type ViewProps<Data, Key extends string = KeyOf<'errors'>, Outcome = unknown> = Data extends unknown

@@ -5,7 +5,7 @@ type Key = KeyOf<'missing'>
 /** A text about the missing record, from the `missing` or `errors` namespace. */
 type MissingText = { namespace: 'missing'; key: Key } | { namespace: 'errors'; key: KeyOf<'errors'> }
 type Place = { route: PlainRouteId | undefined; label: Key }
-type Why = 'whyOwn' | 'whyPublic' | 'whyListPage'
+type Why = 'whyOwn' | 'whyPublic' | 'whyListPage' | 'whyDraft'
 
 export type ThingWords = {
   /** The text if the address names no record. */
@@ -60,6 +60,7 @@ export const things = {
   coupon: thing('whyPublic', 'coupons', 'toCoupons', 'couponUnnamed', 'couponUnknown'),
   reward: thing('whyPublic', 'integral-mall', 'toPointsMall', 'rewardUnnamed', 'rewardUnknown'),
   shop: thing('whyPublic', 'shopList', 'toShops', 'shopUnnamed', 'shopUnknown'),
+  draft: thing('whyDraft', 'home', 'toMall', 'recordUnnamed', 'draftUnknown'),
   rule: thing('whyPublic', 'regulation', 'toRules', 'ruleUnnamed', 'ruleUnknown'),
   notice: thing('whyPublic', 'notice-list', 'toNotices', 'noticeUnnamed', { errors: 'announcementMissing' }),
   listPage: thing('whyListPage', undefined, 'toFirstPage', 'listPageUnnamed', 'listPageUnknown'),

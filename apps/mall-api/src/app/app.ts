@@ -38,6 +38,7 @@ import { formOf } from '../core/wire/formOf.ts'
 import { storableText } from '../core/wire/storableText.ts'
 import type { MessageKey, MessageValues } from '../core/messages/messages.ts'
 import { observeRequests } from './observeRequests.ts'
+import { pageRoutes } from './pageRoutes.ts'
 import { pictures } from './pictures.ts'
 import { searchInProcess } from '../core/search/openSearch.ts'
 import type { Search } from '../core/search/openSearch.ts'
@@ -133,6 +134,7 @@ export function createMall({
     const staff = staffConsole ? { addressOf, secure: consoleUrl?.startsWith('https:') ?? false } : undefined
     const door = createConsoleAccess(consoleKey, consoleUrl)
     const parts = { door, staff, ...consoleParts({ staff: staffConsole }) }
+    app.route('/', pageRoutes({ db, clock, gate, door, origins, staff, localeOf, answer, log }))
     app.route('/', sellerConsole({ db, finder: search.finder, files, clock, ...parts }))
     const mayRead = (c: Request, id: string) => mayReadFile(db, staff ? scopeOfRequest(c) : 'all', id)
     app.route('/', consoleFileRoutes({ db, files, mayRead }))

@@ -1,6 +1,7 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { isSameSeal } from '../core/identity/isSameSeal.ts'
 
 export const consoleHeaders = {
   'content-security-policy':
@@ -47,7 +48,7 @@ export function requireOwnHost({ hosts }: ConsoleAccess): MiddlewareHandler {
 /** Refuses forms without the console's key or from another origin. */
 export function requireConsoleForm({ key }: ConsoleAccess): MiddlewareHandler {
   return async (c, next) => {
-    if (sameOrigin(c) && isEqual(c.req.param('key') ?? '', key)) return next()
+    if (sameOrigin(c) && isSameSeal(c.req.param('key') ?? '', key)) return next()
     return c.text('This form is out of date: open the seller console again.', 403, consoleHeaders)
   }
 }
@@ -69,9 +70,4 @@ function sameOrigin(c: Context): boolean {
     (site === undefined || site === 'same-origin') &&
     (origin === undefined || URL.parse(origin)?.host === (c.req.header('host') ?? new URL(c.req.url).host))
   )
-}
-
-function isEqual(given: string, wanted: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(wanted)]
-  return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -33,8 +33,9 @@ export const content = {
     path: '/shopRenovation/info',
     auth: 'none',
     ours: true,
-    summary: 'Returns a saved decoration of a shop, or null',
-    input: z.object({ renovationId: idIn, shopId: idIn.default(0) }),
+    summary:
+      'Returns a saved decoration of a shop, or null. With `draft` (extension), the draft that this signed text shows',
+    input: z.object({ renovationId: idIn, shopId: idIn.default(0), draft: z.string().max(200).optional() }),
     answer: maybe(
       z.object({ renovationId: id, shopId: maybe(id), name: text, content: z.unknown().optional(), bgColor: text }),
     ),

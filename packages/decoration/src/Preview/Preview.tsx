@@ -7,6 +7,7 @@ import { drawBlock } from '../internal/Block.tsx'
 import { groundStyle, readGround } from '../internal/ground.ts'
 import { own } from '../internal/own.ts'
 import { readyPage, shownBlocks } from '../internal/shownBlocks.ts'
+import type { ShownBlock } from '../internal/shownBlocks.ts'
 import { typesOf } from '../internal/typesOf.ts'
 import { useProblems } from '../internal/useProblems.ts'
 import { mergeLooks } from '../internal/mergeLooks.ts'
@@ -95,7 +96,9 @@ export function Preview({
                 {drawBlock({ shown: one, locale, data, page: ready, beside: false, ground, onDiagnostic: hear })}
               </div>
             )}
-            {(what || !one) && <Reason {...{ name, what, found, locale }} />}
+            {(what || !one) && (
+              <Reason {...{ name, what, found, locale }} empty={emptinessOf(one, reading.diagnostics)} />
+            )}
             <Handle {...{ block, name, onSelect, onHover }} pressed={selected === block.blockId} />
           </div>
         )
@@ -122,6 +125,20 @@ function useHeard(reading: PreviewProps['reading'], onDiagnostic: PreviewProps['
   return { heard, hear }
 }
 
+type Emptiness = 'nothingLeft' | 'notFilled' | 'emptyBelow'
+
+/**
+ * Returns why a block has nothing to show: a required value is still missing, the blocks below a heading show nothing,
+ * or what it showed is gone.
+ */
+function emptinessOf(one: ShownBlock | undefined, diagnostics: readonly Diagnostic[]): Emptiness {
+  if (one?.look?.part === 'heading') return 'emptyBelow'
+  const within = `$[${one?.block.index}].`
+  return diagnostics.some(({ code, path }) => code === 'required' && path.startsWith(within))
+    ? 'notFilled'
+    : 'nothingLeft'
+}
+
 /**
  * The reason why buyers would not see a block: the problem found during rendering, otherwise the problem found during
  * reading.
@@ -130,16 +147,19 @@ function Reason({
   name,
   what,
   found,
+  empty,
   locale,
 }: Pick<PreviewProps, 'locale'> & {
   name: string
   what: Pick<DrawingDiagnostic, 'code' | 'kind' | 'error'> | undefined
   found: Diagnostic | undefined
+  /** Why a block has nothing left to show. */
+  empty: Emptiness
 }) {
   const text = useText('decorationPreview')
   const error = what?.error instanceof Error ? what.error.message : '?'
   const reason = what
-    ? text(what.code, { name, kind: what.kind ?? '', error })
+    ? text(what.code === 'nothingLeft' ? empty : what.code, { name, kind: what.kind ?? '', error })
     : (found?.message[locale] ?? text('hidden'))
   return (
     reason && (

@@ -38,6 +38,7 @@ export function UniversalHotspot({ data, locale, first }: LookProps & { data: Bl
             <a
               key={at}
               className={styles.area}
+              data-area=""
               href={link.href}
               aria-label={title[locale] || text('hotArea', { picture: label, number: at + 1 })}
               {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}

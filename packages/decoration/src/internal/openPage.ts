@@ -1,3 +1,4 @@
+import { pageWrappers } from '@millwright/contract/blocks/pageLimits'
 import { isRecord } from '@millwright/domain/isRecord'
 import type { DiagnosticCode } from '../diagnostic.ts'
 import { limits } from '../limits.ts'
@@ -27,7 +28,6 @@ export type ReportDiagnostic = (
   values?: Readonly<Record<string, string | number>>,
 ) => void
 
-const WRAPPERS = ['components', 'list', 'content'] as const
 /** The maximum number of steps. Some servers send the text within an object, or JSON text encoded twice. */
 const STEPS = 4
 
@@ -52,7 +52,7 @@ export function openPage(input: unknown, say: ReportDiagnostic): DecorationSourc
       }
     } else if (isRecord(value)) {
       const record: Record<string, unknown> = value
-      const key = WRAPPERS.find((name) => Object.hasOwn(record, name) && record[name] !== null)
+      const key = pageWrappers.find((name) => Object.hasOwn(record, name) && record[name] !== null)
       if (!key) return none('notAList')
       way.push({ key })
       version = versionOf(record)

@@ -1,10 +1,12 @@
 import { block } from '@millwright/contract/blocks/block'
 import { localised, number } from '@millwright/contract/blocks/decoder'
+import { diagnostic } from '@millwright/decoration/diagnostic'
 import { createRegistry, defineBlock } from '@millwright/decoration/registry'
 import { storyText } from '@millwright/fixtures/storyText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { dataOf, page, pickerOf, pickers } from '../internal/test/mall.ts'
+import { PageRefusal } from '../serverStore.ts'
 import { Editor } from './Editor.tsx'
 import type { EditorProps } from './Editor.tsx'
 
@@ -107,6 +109,43 @@ export const Added: Story = {
     await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent(
       say('已添加辅助间隔，位于第 3 位', 'Space added at position 3'),
     )
+  },
+}
+/** With the focus on nothing, the keys undo the page and not the field that was typed in last. */
+export const UndoneByKeys: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: say('搜索模块', 'Search blocks') }), 'x{Backspace}')
+    const before = within(canvas.getByRole('grid', { name: say('页面结构', 'Page structure') })).getAllByRole(
+      'row',
+    ).length
+    await choose(canvas, title)
+    await userEvent.keyboard('{Control>}d{/Control}')
+    await waitFor(() => expect(blocksOf(args)).toHaveLength(before + 1))
+    ;(document.activeElement as HTMLElement).blur()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(blocksOf(args)).toHaveLength(before))
+  },
+}
+/** A new area is a quarter of its picture, drawn on the canvas, and takes halves of a percent as they are typed. */
+export const HotArea: Story = {
+  args: {
+    page: [
+      {
+        type: 'universal_hotspot',
+        dataField: { imgList: [{ url: 'pictures/hero-motors.svg', height: 500, hotspots: [] }] },
+      },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await choose(canvas, say(/热区/, /Hot|area/i))
+    await userEvent.click(await canvas.findByRole('button', { name: say(/^添加热区/, /Add to .*areas/i) }))
+    const left = await canvas.findByRole('textbox', { name: say('左（%）', 'Left (%)') })
+    await userEvent.clear(left)
+    await userEvent.type(left, '12.5{Tab}')
+    await waitFor(() =>
+      expect(blocksOf(args)[0]!.dataField.imgList).toMatchObject([{ hotspots: [{ x: 12.5, y: 25, w: 50, h: 50 }] }]),
+    )
+    await expect(left).toHaveValue('12.5')
   },
 }
 export const BlockSearch: Story = {
@@ -533,6 +572,17 @@ export const DraftOpened: Story = {
     await expect(canvas.queryByRole('row', { name: say(/多列推荐“/, /Columns of products “/) })).toBeNull()
   },
 }
+/** Once the draft is published, the notice about it ends. */
+export const DraftPublished: Story = {
+  args: { name: 'home', drafts: { ...noDraft, load: () => draft, remove: fn() } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(say(/已打开 .*的草稿/, /unpublished draft of/))
+    await publish(canvas)
+    await userEvent.click(await screen.findByRole('button', { name: say('立即发布', 'Publish now') }))
+    await expect(await canvas.findByText(say(/^已发布 /, /^Published /))).toBeVisible()
+    await expect(canvas.queryByText(say(/已打开 .*的草稿/, /unpublished draft of/))).toBeNull()
+  },
+}
 export const DraftDiscarded: Story = {
   args: { name: 'home', drafts: { ...noDraft, load: () => draft, remove: fn() } },
   play: async ({ canvas, args }) => {
@@ -585,6 +635,26 @@ export const Publish: Story = {
     await expect(dialog.getByText(say(/新增 1 个模块：辅助间隔/, /1 block added: Space/))).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: say('立即发布', 'Publish now') }))
     await waitFor(() => expect(args.onPublish).toHaveBeenCalled())
+    await expect(await canvas.findByText(say(/^已发布 /, /^Published /))).toBeVisible()
+  },
+}
+/** The mall's reason, and the place of what it does not accept. */
+export const PublishRefused: Story = {
+  args: {
+    page: edited,
+    published: page,
+    onPublish: fn(async () =>
+      Promise.reject(
+        new PageRefusal('A00014', storyText('页面有 1 处问题，未发布', 'The page was not published. Problems: 1'), [
+          diagnostic('badLink', '$[0].dataField.link'),
+        ]),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await publish(canvas)
+    await userEvent.click(await screen.findByRole('button', { name: say('立即发布', 'Publish now') }))
+    await expect(await screen.findByText(say(/链接无效/, /The link leads nowhere/))).toBeVisible()
   },
 }
 export const PublishOpen: Story = { args: { page: edited, published: page }, play: ({ canvas }) => publish(canvas) }

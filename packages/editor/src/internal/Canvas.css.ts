@@ -1,6 +1,6 @@
 import { layered } from '@millwright/ui/layered'
 import { vars } from '@millwright/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const page = style(layered({ position: 'relative', minBlockSize: '100vh', paddingBlockEnd: vars.space[72] }))
 export const drop = style(
@@ -12,5 +12,14 @@ export const drop = style(
     borderBlockStart: `3px solid ${vars.color.actionInk}`,
     translate: '0 -1px',
     pointerEvents: 'none',
+  }),
+)
+/** Merchants see the hot areas of a picture, which buyers see only under the pointer. */
+globalStyle(
+  `${page} [data-area]`,
+  layered({
+    outline: `2px dashed ${vars.color.surface}`,
+    outlineOffset: -2,
+    boxShadow: `inset 0 0 0 2px ${vars.color.actionInk}`,
   }),
 )

@@ -1,6 +1,5 @@
 import { useText } from '@millwright/i18n/Texts'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { offeredTypes } from './blockGroups.ts'
 import type { WindowName } from './Canvas.tsx'
@@ -18,11 +17,12 @@ import { useDraft } from './useDraft.ts'
 import { editingOf } from './useEditing.ts'
 import { useJump } from './useJump.ts'
 import { contentOf, useSession } from './useSession.ts'
+import { useUndoKeys } from './useUndoKeys.ts'
 import * as styles from './Desk.css.ts'
 
 /** The editor of an opened page or draft. */
 export function Desk(props: DeskProps) {
-  const { locale, opened, title, registry, pickers = none, dataOf, restored } = props
+  const { locale, opened, title, registry, pickers = none, dataOf } = props
   const text = useText('editor')
   const session = useSession(opened, registry)
   const [window, setWindow] = useState<WindowName>('wide')
@@ -34,20 +34,21 @@ export function Desk(props: DeskProps) {
     dragged.current = now
   }
   const prefix = `${useId()}-`
-  const { content, edited, baseline, setBaseline } = useEdited(props, session)
+  const { content, edited, baseline, published, restored, onPublished } = useEdited(props, session)
   const draft = useDraft({ store: props.drafts, name: props.name ?? '', content, published: baseline.content })
   const own = registry?.blocks ?? {}
   const editing = editingOf({ session, blocks: own, locale, text })
   const jump = useJump({ session, prefix })
+  const desk = useUndoKeys(session)
   return (
     <I18nProvider locale={locale === 'zh' ? 'zh-CN' : 'en-US'}>
-      <div className={styles.desk} onKeyDown={(event) => pressKey(event, session)}>
+      <div ref={desk} className={styles.desk}>
         <Toolbar
           title={title}
           session={session}
           window={window}
           shown={shown}
-          draft={draft}
+          draft={published ?? draft}
           actions={props.actions}
           onWindow={setWindow}
           onShown={setShown}
@@ -74,7 +75,7 @@ export function Desk(props: DeskProps) {
           {...props}
           {...{ session, dialog, edited, baseline }}
           onClose={() => setDialog(undefined)}
-          onPublished={() => setBaseline({ content, blocks: session.blocks })}
+          onPublished={onPublished}
         />
       </div>
     </I18nProvider>
@@ -83,11 +84,11 @@ export function Desk(props: DeskProps) {
 
 const none = {}
 
-/** The page as text, and the page that buyers see. Tells the host of each change. */
-function useEdited({ onChange, published, opened }: DeskProps, session: ReturnType<typeof useSession>) {
+/** The page as text, the page that buyers see, and when this editor published it. Tells the host of each change. */
+function useEdited({ onChange, opened, ...props }: DeskProps, session: ReturnType<typeof useSession>) {
   const { source, blocks, problems } = session
   const content = useMemo(() => contentOf(source, blocks), [source, blocks])
-  const [baseline, setBaseline] = useState(published)
+  const [baseline, setBaseline] = useState<DeskProps['published'] & { at?: number }>(props.published)
   const edited = useMemo(() => ({ content, blocks, problems }), [content, blocks, problems])
   const told = useRef<{ of: unknown; content: string }>({ of: opened, content })
   useEffect(() => {
@@ -95,12 +96,13 @@ function useEdited({ onChange, published, opened }: DeskProps, session: ReturnTy
     told.current = { of: opened, content }
     onChange?.(edited)
   }, [content, edited, onChange, opened])
-  return { content, edited, baseline, setBaseline }
-}
-
-function pressKey(event: KeyboardEvent, { undo, redo }: ReturnType<typeof useSession>): void {
-  if (!(event.ctrlKey || event.metaKey) || !/^[zy]$/i.test(event.key)) return
-  event.preventDefault()
-  if (event.shiftKey || /y/i.test(event.key)) redo()
-  else undo()
+  const onPublished = () => setBaseline({ content, blocks, at: Date.now() })
+  // Undefined again once the page changes.
+  const published =
+    baseline.content === content && baseline.at !== undefined
+      ? ({ state: 'published', savedAt: baseline.at } as const)
+      : undefined
+  // Once the draft is published, the notice about it ends.
+  const restored = baseline.at === undefined ? props.restored : undefined
+  return { content, edited, baseline, published, restored, onPublished }
 }

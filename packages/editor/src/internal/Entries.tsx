@@ -21,7 +21,7 @@ export function Entries(props: EntriesProps) {
   const shown = open !== undefined && open < value.length ? open : undefined
   const hasRoom = value.length < (schema.maxItems ?? Infinity)
   const add = () => {
-    form.change(path, [...value, schema.items?.properties.length ? {} : ''])
+    form.change(path, [...value, entryOf(schema.items)])
     form.open(path, value.length)
   }
   return (
@@ -35,6 +35,12 @@ export function Entries(props: EntriesProps) {
       {shown !== undefined && <OpenEntry {...props} at={shown} />}
     </FieldGroup>
   )
+}
+
+/** Returns a new entry. A hot area begins as the middle quarter of its picture, where it can be seen. */
+function entryOf(items: FieldProps['schema']['items']): unknown {
+  if (items?.kind === 'area') return { x: 25, y: 25, w: 50, h: 50 }
+  return items?.properties.length ? {} : ''
 }
 
 /** The entries by their words or pictures. An item of a list in one entry can be put on another entry. */

@@ -12,6 +12,7 @@ import { dragTypes } from './dragTypes.ts'
 import type { Dragged } from './dragTypes.ts'
 import { gripGlyph } from './glyphs.tsx'
 import { typeLabel } from './labels.ts'
+import { en as namesEn, zh as namesZh } from '@millwright/i18n/namespaces/decorationSearch'
 import * as styles from './Palette.css.ts'
 
 type PaletteProps = {
@@ -27,7 +28,9 @@ export function Palette({ types, onAdd, onDrag }: PaletteProps) {
   const [wanted, setWanted] = useState('')
   const words = wanted.trim().toLowerCase()
   const fits = (type: string) =>
-    [type, typeLabel(type, 'zh'), typeLabel(type, 'en')].some((name) => name.toLowerCase().includes(words))
+    [typeLabel(type, 'zh'), typeLabel(type, 'en'), ...otherNames(type)].some((name) =>
+      name.toLowerCase().includes(words),
+    )
   const groups = groupsOf(types.filter(fits))
   return (
     <section className={styles.palette} aria-label={text('blocks')}>
@@ -51,6 +54,12 @@ export function Palette({ types, onAdd, onDrag }: PaletteProps) {
       </div>
     </section>
   )
+}
+
+/** Returns other words by which merchants look for a type of block, in both languages. */
+function otherNames(type: string): string[] {
+  const names: Readonly<Record<string, string>>[] = [namesZh, namesEn]
+  return names.flatMap((one) => (Object.hasOwn(one, type) ? [one[type]!] : []))
 }
 
 const titles = {

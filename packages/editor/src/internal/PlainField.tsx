@@ -1,3 +1,4 @@
+import { DecimalField } from '@millwright/ui/DecimalField'
 import { NumberField } from '@millwright/ui/NumberField'
 import { Segmented } from '@millwright/ui/Segmented'
 import { Select } from '@millwright/ui/Select'
@@ -25,6 +26,20 @@ export function PlainField({ schema, value, path, label, form }: FieldProps) {
     return <Switch {...common} checked={isOn(given)} onChange={({ checked }) => form.change(path, checked)} />
   if (schema.type === 'number') {
     const number = Number(given)
+    // A limit of half a percent allows halves. A number field has whole steps only.
+    if (![schema.min ?? 0, schema.max ?? 0].every(Number.isInteger))
+      return (
+        <DecimalField
+          {...common}
+          min={String(schema.min ?? 0)}
+          max={schema.max === undefined ? undefined : String(schema.max)}
+          scale={3}
+          value={Number.isFinite(number) ? String(number) : ''}
+          onChange={({ value: next, error }) => {
+            if (error === undefined) form.change(path, next === '' ? undefined : Number(next))
+          }}
+        />
+      )
     return (
       <NumberField
         {...common}

@@ -7,6 +7,7 @@ import { Status } from '@millwright/ui/Status'
 import { useState } from 'react'
 import { changesInWords } from '../changes.ts'
 import type { ChangeLine } from '../changes.ts'
+import { PageRefusal } from '../serverStore.ts'
 import * as styles from './PublishDialog.css.ts'
 
 type PublishDialogProps = {
@@ -24,15 +25,15 @@ const tones = { added: 'good', shown: 'good', removed: 'bad', hidden: 'warn', mo
 export function PublishDialog({ before, after, problems, onPublish, onClose }: PublishDialogProps) {
   const text = useText('editor')
   const locale = useLocale()
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
+  const [state, setState] = useState<'ready' | 'busy' | { refusal: PageRefusal | undefined }>('ready')
   const lines = changesInWords(before, after, { locale, text })
   async function publish() {
     setState('busy')
     try {
       await onPublish(lines.map(({ sentence }) => sentence))
       onClose()
-    } catch {
-      setState('failed')
+    } catch (error) {
+      setState({ refusal: error instanceof PageRefusal ? error : undefined })
     }
   }
   return (
@@ -52,9 +53,28 @@ export function PublishDialog({ before, after, problems, onPublish, onClose }: P
       <div className={styles.body}>
         {lines.length ? <Lines lines={lines} /> : <Empty title={text('noChanges')} />}
         {problems > 0 && <Alert tone="warn">{text('publishProblems', { count: problems })}</Alert>}
-        {state === 'failed' && <Alert tone="bad">{text('publishFailed')}</Alert>}
+        {typeof state === 'object' && <Failure refusal={state.refusal} />}
       </div>
     </Dialog>
+  )
+}
+
+/** The mall's own reason, with the first of its problems, or a sentence for failures without a reason. */
+function Failure({ refusal }: { refusal: PageRefusal | undefined }) {
+  const text = useText('editor')
+  const locale = useLocale()
+  const problems = refusal?.problems.slice(0, 5) ?? []
+  return (
+    <Alert tone="bad">
+      {refusal?.message || text('publishFailed')}
+      {problems.length > 0 && (
+        <ul className={styles.reasons}>
+          {problems.map(({ path, code, message }) => (
+            <li key={`${path} ${code}`}>{message[locale]}</li>
+          ))}
+        </ul>
+      )}
+    </Alert>
   )
 }
 
@@ -66,7 +86,9 @@ function Lines({ lines }: { lines: readonly ChangeLine[] }) {
       <ul className={styles.lines}>
         {lines.map(({ kind, sentence }) => (
           <li key={sentence} className={styles.line}>
-            <Status tone={tones[kind]}>{sentence}</Status>
+            <Status tone={tones[kind]} className={styles.sentence}>
+              {sentence}
+            </Status>
           </li>
         ))}
       </ul>

@@ -93,12 +93,15 @@ function DraftStatus({ state, savedAt }: ToolbarProps['draft']) {
   const text = useText('editor')
   const language = useLanguage()
   if (state === 'none') return null
+  const time = formatTime(language, savedAt)
   return (
     <span className={styles.draft} role="status">
-      {state === 'failed' ? (
+      {state === 'published' ? (
+        <Status tone="good">{text('published', { time })}</Status>
+      ) : state === 'failed' ? (
         <Status tone="bad">{text('draftFailed')}</Status>
       ) : (
-        text(state === 'saving' ? 'draftSaving' : 'draftSaved', { time: formatTime(language, savedAt) })
+        text(state === 'saving' ? 'draftSaving' : 'draftSaved', { time })
       )}
     </span>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Draft, DraftStore } from '../drafts.ts'
 
-export type DraftState = 'none' | 'saving' | 'saved' | 'failed'
+export type DraftState = 'none' | 'saving' | 'saved' | 'failed' | 'published'
 
 /** The wait after a change before the draft is saved, in milliseconds. */
 const PAUSE = 800

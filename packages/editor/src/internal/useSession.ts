@@ -32,6 +32,8 @@ export function useSession(content: unknown, registry: Registry | undefined) {
     if (said !== undefined) say(said)
     if (chosen !== undefined) select(chosen)
   }, [])
+  const goBack = useCallback(() => setHistory(undo), [])
+  const goForward = useCallback(() => setHistory(redo), [])
   return {
     page,
     blocks,
@@ -46,8 +48,8 @@ export function useSession(content: unknown, registry: Registry | undefined) {
     select,
     say,
     act,
-    undo: () => setHistory(undo),
-    redo: () => setHistory(redo),
+    undo: goBack,
+    redo: goForward,
   }
 }
 

@@ -55,6 +55,7 @@ export function createPublicPageCache(shop: ShopRuntime, life = lifeIn(sharedPag
         return new Response(null, { status: kept.status, headers: { Location: kept.to, 'Cache-Control': 'no-store' } })
       const headers = headersOf({ id: kept.drawnBy, shop })
       headers.set('Vary', 'Accept-Encoding')
+      if (kept.life.stale === 0) headers.set('Cache-Control', 'private, no-store')
       if (request.method === 'HEAD') return new Response(null, { status: kept.status, headers })
       const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'))
       const body = await kept.body(encoding)
@@ -103,10 +104,10 @@ function askedByNobody(url: URL, language: string, theme = ''): Request {
 /** Returns the cache lifetime that the screen declares. Incomplete pages get one second at most, failed pages none. */
 function lifeOf(made: Page | RedirectTo, { hasFailedCall, url, shop }: RequestContext): Lifetime {
   if ('problem' in made && made.problem) return NONE
-  if (hasFailedCall) return LACKING
   const { route, definition } = shop.routes.match(url.pathname)
   const own = 'screen' in made && made.screen === route.screen && made.props
-  return lifeIn(own && definition.cache ? definition.cache(own) : sharedPageCache)
+  const life = lifeIn(own && definition.cache ? definition.cache(own) : sharedPageCache)
+  return hasFailedCall && life.stale > 0 ? LACKING : life
 }
 
 function lifeIn({ maxAge, staleWhileRevalidate }: Cache): Lifetime {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { routes } from '@millwright/pages/routes'
 import { screens } from '@millwright/pages/screens'
 import { dataPath } from '../router/pageData.ts'
-import { startFakeMall } from './testing/fakeMall.ts'
+import { envelope, startFakeMall } from './testing/fakeMall.ts'
 import type { FakeMall } from './testing/fakeMall.ts'
 import { storefrontFromSource } from './testing/storefrontFromSource.ts'
 import type { TestShop } from './testing/storefrontFromSource.ts'
@@ -198,4 +198,36 @@ it("never shares a buyer's page, nor one visitor's headers with another", async 
   const asked = searches()
   expect(await (await get({ cookie: 'token=secret-token' })).text()).not.toBe(after)
   expect(searches()).toBeGreaterThan(asked)
+})
+
+const DRAFT = '/select-decorate?renovationId=101&sid=1&draft=1.2.seal'
+const draftsRead = () => mall.requests.filter(({ query }) => query.includes('draft=')).length
+
+it('keeps no draft of a merchant, and keeps it from search engines', async () => {
+  for (const time of [1, 2]) {
+    const response = await get({}, DRAFT)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    const html = await response.text()
+    expect(html).toMatch(/<meta name="robots" content="noindex/)
+    expect(html).not.toMatch(/rel="canonical" href="[^"]*draft/)
+    expect(draftsRead()).toBe(time)
+  }
+  const published = await get({}, '/select-decorate?renovationId=101&sid=1')
+  expect(published.headers.get('cache-control')).toBe('private, no-cache')
+  expect(await published.text()).not.toMatch(/<meta name="robots" content="noindex/)
+})
+
+it('keeps no draft even if a part of it fails', async () => {
+  mall.responses.set('/search/prodShelves', () => new Response('', { status: 500 }))
+  mall.responses.set('/prod/listProdByIdsAndType', () => new Response('', { status: 500 }))
+  await get({}, DRAFT)
+  await get({}, DRAFT)
+  expect(draftsRead()).toBe(2)
+})
+
+it('answers 404 to a draft that the mall does not show', async () => {
+  mall.responses.set('/shopRenovation/info', () => envelope(null))
+  const response = await get({ cookie: 'lang=en' }, DRAFT)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
+  expect(await response.text()).toContain('This link to a draft no longer works')
 })

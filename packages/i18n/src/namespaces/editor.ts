@@ -120,6 +120,7 @@ export const zh = {
   draftOpened: '已打开 {{time}} 的草稿，尚未发布。',
   discardDraft: '放弃草稿',
   otherTab: '另一个标签页也打开了这个页面，后保存的草稿会覆盖先保存的。',
+  published: '已发布 {{time}}',
   // Templates
   templates: '模板',
   templatesHint: '套用模板会替换页面上的全部模块，可以撤销。',
@@ -143,6 +144,7 @@ export const zh = {
   fieldChangedTo: '{{name}}的{{field}}改为“{{value}}”',
   placed: '{{label}} {{number}}',
   within: '的',
+  fieldsWithin: '{{place}}（{{fields}}）',
 }
 
 export const en: Sentences<typeof zh> = {
@@ -257,6 +259,7 @@ export const en: Sentences<typeof zh> = {
   draftOpened: 'This is the unpublished draft of {{time}}.',
   discardDraft: 'Discard draft',
   otherTab: 'Another tab has this page open. The later draft replaces the earlier one.',
+  published: 'Published {{time}}',
   templates: 'Templates',
   templatesHint: 'A template replaces all blocks of the page. You can undo it.',
   publishLead: 'Publishing makes these changes to the page that buyers see:',
@@ -278,4 +281,5 @@ export const en: Sentences<typeof zh> = {
   fieldChangedTo: '{{name}}: {{field}} is now “{{value}}”',
   placed: '{{label}} {{number}}',
   within: ', ',
+  fieldsWithin: '{{place}} ({{fields}})',
 }

@@ -47,10 +47,12 @@ export const zh = {
   shopUnknown: '没有找到这家店铺',
   ruleUnknown: '没有找到这条规则',
   listPageUnknown: '列表没有这一页',
+  draftUnknown: '这个草稿链接已失效',
   categoryUnknown: '没有找到这个分类',
   whyOwn: '它可能已被删除，或者属于另一个账号。请核对链接，或从下面的入口查找。',
   whyPublic: '它可能已下线，或者链接有误。请从下面的入口查找。',
   whyListPage: '列表可能变短了，请从第一页看起。',
+  whyDraft: '草稿链接三天后过期，也可能在复制时少了一部分。请向分享的人索取新链接。',
 
   // The user has no permission
   accountPeriodTitle: '您的企业尚未开通账期',
@@ -81,6 +83,7 @@ export const zh = {
   toRules: '查看规则中心',
   toNotices: '查看全部公告',
   toFirstPage: '回到第一页',
+  toMall: '去商城看看',
   toCreditApply: '申请账期或查看进度',
   toDistributor: '申请成为分销员或查看进度',
   toShopApply: '申请开店或查看进度',
@@ -128,10 +131,13 @@ export const en: Sentences<typeof zh> = {
   shopUnknown: 'Shop not found',
   ruleUnknown: 'Rule not found',
   listPageUnknown: 'The list has no such page',
+  draftUnknown: 'This link to a draft no longer works',
   categoryUnknown: 'Category not found',
   whyOwn: 'It may have been deleted, or it belongs to another account. Check the link, or look for it here.',
   whyPublic: 'It may have been withdrawn, or the link may be wrong. You can look for it here.',
   whyListPage: 'The list may have become shorter. Start from the first page.',
+  whyDraft:
+    'Links to drafts expire after three days, and part of this link may be missing. Ask its sender for a new link.',
 
   accountPeriodTitle: 'Your company has no credit terms yet',
   accountPeriodWhy:
@@ -163,6 +169,7 @@ export const en: Sentences<typeof zh> = {
   toRules: 'See all rules',
   toNotices: 'See all announcements',
   toFirstPage: 'Go to the first page',
+  toMall: 'Browse the mall',
   toCreditApply: 'Apply or check status',
   toDistributor: 'Apply or check status',
   toShopApply: 'Apply or check status',

@@ -1,4 +1,5 @@
 import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
+import { readDraftKey } from './draftAddress.ts'
 
 /** The type of the web home page. The other types of mall4j are pages of its apps. */
 const PC_HOME = 1
@@ -8,7 +9,9 @@ export const decorateHandlers: PartialHandlers<'homepage' | 'newestHomepage' | '
     renovationType === PC_HOME ? home(context, shopId ?? 0, true) : { homeStatus: 0 },
   newestHomepage: async ({ renovationType, shopId }, context) =>
     renovationType === PC_HOME ? home(context, shopId ?? 0, false) : { homeStatus: 0 },
-  renovationInfo: async ({ renovationId, shopId }, { db, locale }) => {
+  renovationInfo: async ({ renovationId, shopId, draft }, { db, locale, now }) => {
+    const version = draft === undefined ? null : await readDraftKey(db, draft, Number(renovationId), now)
+    if (version === undefined) return undefined
     const [row] = await db.query<{
       renovationId: number
       shopId: number
@@ -17,9 +20,13 @@ export const decorateHandlers: PartialHandlers<'homepage' | 'newestHomepage' | '
       bgColor: string | null
     }>(
       `
-      select renovation_id as "renovationId", shop_id as "shopId", name->>$1 as name, content, bg_color as "bgColor" from renovation
-      where renovation_id = $2::bigint and shop_id = $3::bigint`,
-      [locale, renovationId, shopId],
+      select r.renovation_id as "renovationId", shop_id as "shopId", name->>$1 as name, coalesce(v.content, r.content) as content,
+        bg_color as "bgColor"
+      from renovation r
+      left join renovation_version v on v.renovation_id = r.renovation_id and v.renovation_version_id = $4::bigint
+      where r.renovation_id = $2::bigint and shop_id = $3::bigint
+        and v.renovation_version_id is not distinct from $4::bigint`,
+      [locale, renovationId, shopId, version],
     )
     return row
   },

@@ -3,6 +3,7 @@ import type { DataPlan } from '@millwright/decoration/planData'
 import { money } from '@millwright/domain/money/money'
 import { localDrafts } from '@millwright/editor/drafts'
 import type { Picker, PickerItem, Pickers } from '@millwright/editor/pickers'
+import { serverStore } from '@millwright/editor/serverStore'
 import goods from './goods.json' with { type: 'json' }
 import pages from './templates.json' with { type: 'json' }
 
@@ -10,7 +11,31 @@ type Locale = 'zh' | 'en'
 
 /** Replace the parts of this file by calls to your server. This host reads bilingual files. */
 export const templates = pages
-export const drafts = localDrafts()
+
+type Settings = Partial<Record<'VITE_MALL_URL' | 'VITE_SHOP_URL' | 'VITE_PAGE_ID', string>>
+const {
+  VITE_MALL_URL: mall,
+  VITE_SHOP_URL: shop,
+  VITE_PAGE_ID: pageId = '1',
+} = (import.meta as { env?: Settings }).env!
+/** The mall that keeps the page. Without it, this browser does. */
+const server = mall ? serverStore({ base: mall }) : undefined
+const PUBLISHED = 'millwright.published'
+export const drafts = server?.drafts ?? localDrafts()
+export const name = server ? pageId : 'home'
+
+/** Returns the page that buyers see. */
+export const openPage = async (): Promise<unknown> =>
+  server ? (await server.page(pageId)).content : (localStorage.getItem(PUBLISHED) ?? pages[0]!.blocks)
+
+export const publish = async ({ content }: { content: string }) =>
+  server ? server.publish(pageId, content) : localStorage.setItem(PUBLISHED, content)
+
+/** Opens the saved draft in the shop, at an address that can be passed on. */
+export const share =
+  server && shop
+    ? async () => void open(new URL((await server.shareDraft(pageId)).path, shop), '_blank', 'noopener')
+    : undefined
 
 const productsIn = (locale: Locale) => goods.map((one) => ({ ...one, prodName: one[locale], price: money(one.price) }))
 

@@ -1,4 +1,4 @@
-import { countdownPageCache, defineScreen, sharedPageCache } from '../../defineScreen.ts'
+import { countdownPageCache, defineScreen, sharedPageCache, uncachedPage } from '../../defineScreen.ts'
 import { load, searchParams } from './SelectDecorate.load.ts'
 
 export const screen = defineScreen({
@@ -7,7 +7,7 @@ export const screen = defineScreen({
   layout: 'decorate',
   namespaces: ['decoration', 'shop'],
   searchParams,
-  cache: ({ page }) => (page?.now === undefined ? sharedPageCache : countdownPageCache),
+  cache: ({ draft, page }) => (draft ? uncachedPage : page?.now === undefined ? sharedPageCache : countdownPageCache),
   load,
   view: () => import('./SelectDecorate.tsx').then(({ SelectDecorate }) => SelectDecorate),
 })

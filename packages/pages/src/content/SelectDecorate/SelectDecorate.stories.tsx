@@ -8,7 +8,7 @@ import { mockFor, mocks } from '@millwright/fixtures/mock'
 import { liveStory } from '../../loading/testing/liveStory.tsx'
 import { screen as definition } from './SelectDecorate.route.ts'
 
-function StoryPage({ what = 'page' }: { what?: 'page' | 'nothing' | 'broken' }) {
+function StoryPage({ what = 'page' }: { what?: 'page' | 'nothing' | 'broken' | 'draft' }) {
   const locale = useLocale()
   const shelf = products[locale]
   const { document } = readDecoration(
@@ -51,6 +51,7 @@ function StoryPage({ what = 'page' }: { what?: 'page' | 'nothing' | 'broken' }) 
   return (
     <SelectDecorate
       name={locale === 'zh' ? '年终检修' : 'Year-end shutdown parts'}
+      draft={what === 'draft'}
       page={what === 'nothing' ? undefined : { now, parts }}
     />
   )
@@ -68,6 +69,8 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = { tags: ['picture'] }
 /** The page was saved without blocks. */
 export const NothingOnIt: Story = { args: { what: 'nothing' } }
+/** A merchant shared the page before publishing it. */
+export const Draft: Story = { args: { what: 'draft' } }
 /** Blocks without content take no space. */
 export const Broken: Story = { args: { what: 'broken' } }
 export const Live: Story = {
