@@ -128,4 +128,7 @@ export const fieldNames: Readonly<Record<string, readonly [zh: string, en: strin
   userUseScore: ['使用的积分', 'the points to spend'],
   validCode: ['验证码', 'the code'],
   voucherImgs: ['银行回单', 'the receipts'],
+  keep: ['不换型号', 'no substitute'],
+  lines: ['清单行', 'lines'],
+  plans: ['下单方案', 'plans'],
 }

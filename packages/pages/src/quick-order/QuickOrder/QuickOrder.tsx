@@ -101,19 +101,7 @@ function Paste({
         defaultValue={typed}
         error={error}
       />
-      <label className={styles.file}>
-        <span>{text('file')}</span>
-        <input
-          type="file"
-          name="file"
-          accept=".xlsx,.csv,.tsv,.txt,.pdf"
-          aria-describedby="file-hint"
-          aria-invalid={fileError ? true : undefined}
-        />
-        <span id="file-hint" className={fileError ? styles.wrong : styles.muted}>
-          {fileError ?? text('fileHint')}
-        </span>
-      </label>
+      <FileField error={fileError} />
       <div className={styles.tools}>
         <Button type="submit" name="intent" value="read" tone={isOpen ? 'action' : 'neutral'}>
           {text('read')}
@@ -138,6 +126,25 @@ function Paste({
       <summary className={styles.summary}>{text('pasteMore')}</summary>
       {field}
     </details>
+  )
+}
+
+function FileField({ error }: { error: string | undefined }) {
+  const text = useText('quickOrder')
+  return (
+    <label className={styles.file}>
+      <span>{text('file')}</span>
+      <input
+        type="file"
+        name="file"
+        accept=".xlsx,.csv,.tsv,.txt,.pdf"
+        aria-describedby="file-hint"
+        aria-invalid={error ? true : undefined}
+      />
+      <span id="file-hint" className={error ? styles.wrong : styles.muted}>
+        {error ?? text('fileHint')}
+      </span>
+    </label>
   )
 }
 
