@@ -152,7 +152,7 @@ function Restore({ kept }: { kept: NonNullable<ReturnType<typeof useKeptLines>> 
   const text = useText('quickOrder')
   return (
     <Alert tone="info" title={text('restoreTitle', { count: kept.count })} className={styles.notice}>
-      <form method="post" action={path('quick-order')} className={styles.tools}>
+      <form method="post" action={path('quick-order')} encType="multipart/form-data" className={styles.tools}>
         <input type="hidden" name="stored" value={kept.stored} />
         <Button type="submit" name="intent" value="restore" size="small">
           {text('restore')}

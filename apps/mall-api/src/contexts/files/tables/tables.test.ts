@@ -3,6 +3,7 @@ import PdfDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
 // @boundaries-ignore the corpus is the fuzz run's
 import { part, workbookFile, workbookParts } from '../../../../../../tests/fuzz/hostileFiles/workbookFile.ts'
+// @boundaries-ignore the corpus is the fuzz run's
 import { zipFile } from '../../../../../../tests/fuzz/hostileFiles/zipFile.ts'
 import { tablesOf } from './tablesOf.ts'
 
