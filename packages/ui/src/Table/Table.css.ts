@@ -111,6 +111,8 @@ export const cardCell = style(
         textAlign: 'start',
         '::before': { content: 'attr(data-label)', whiteSpace: 'normal', color: color.inkMuted },
         selectors: {
+          // An empty cell of a card says nothing.
+          '&:has(> div:empty)': { display: 'none' },
           '&[data-label=""]': { gridTemplateColumns: '1fr' },
           '&[data-label=""]::before': { display: 'none' },
         },

@@ -47,13 +47,14 @@ export const head = rule({
 })
 export const muted = rule({ color: vars.color.inkMuted, fontSize: vars.size[13] })
 export const hint = rule({ margin: 0, color: vars.color.inkMuted, fontSize: vars.size[13] })
-export const written = rule({ display: 'grid', gap: vars.space[4], justifyItems: 'start', minInlineSize: 0 })
+export const written = rule({ display: 'grid', gap: vars.space[4], minInlineSize: 0 })
 export const raw = rule({
   display: 'flex',
   gap: vars.space[8],
   fontWeight: vars.weight.regular,
   overflowWrap: 'anywhere',
 })
+export const remove = rule({ marginInlineStart: 'auto', flexShrink: 0 })
 export const number = rule({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
 export const parts = rule({ display: 'grid', gap: vars.space[4], minInlineSize: 0 })
 export const chosen = rule({ display: 'flex', gap: vars.space[8], alignItems: 'center', minInlineSize: 0 })

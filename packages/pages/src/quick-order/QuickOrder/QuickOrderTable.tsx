@@ -54,7 +54,6 @@ export function QuickOrderTable({
         },
         { key: 'amount', header: text('amount'), align: 'end', width: 148, cell: (row) => <Amount {...row} /> },
         { key: 'stock', header: text('stock'), width: 116, cell: (row) => <Stock {...row} /> },
-        { key: 'actions', header: text('actions'), width: 56, align: 'end', cell: (row) => <Remove {...row} /> },
       ]}
     />
   )
@@ -71,6 +70,9 @@ function Written({ at, line }: Row) {
       <span className={styles.raw}>
         <span className={styles.number}>{at + 1}</span>
         <UserText>{raw}</UserText>
+        <span className={styles.remove}>
+          <Remove at={at} />
+        </span>
       </span>
       <Status tone={standing === 'quantity' ? 'warn' : tones[state]}>
         {standing === 'quantity' ? text('noQuantity') : text(state)}
@@ -212,7 +214,7 @@ function Stock({ offer }: Row) {
   return <StockAndLeadTime stocks={offer.stocks} leadDays={offer.leadDays} />
 }
 
-function Remove({ at }: Row) {
+function Remove({ at }: Pick<Row, 'at'>) {
   const text = useText('quickOrder')
   return (
     <IconButton
