@@ -2,7 +2,7 @@ import { ARTICLE_NUMBERS_AT_ONCE, ARTICLE_NUMBER_LENGTH } from '@millwright/doma
 import { QUICK_ORDER_TEXT_LIMIT } from '@millwright/domain/quick-order/limits'
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { booleanValue, id, idIn, list, page, paging, text } from '../values.ts'
+import { booleanValue, id, idIn, list, page, paging, text, keyword } from '../values.ts'
 
 const articleNumber = z.object({
   articleNumberId: id,
@@ -29,7 +29,7 @@ export const articleNumbers = {
     auth: 'user',
     ours: true,
     summary: 'Lists the buyer’s article numbers in pages, the newest first; `keyword` is part of a number or a name',
-    input: paging.extend({ keyword: z.string().max(100).optional() }),
+    input: paging.extend({ keyword: keyword(100).optional() }),
     answer: page(articleNumber),
     codes: [],
   }),

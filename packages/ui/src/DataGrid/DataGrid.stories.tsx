@@ -329,6 +329,43 @@ export const Editing: Story = {
     await waitFor(() => expect(cellOf(found, 2, 7)).toHaveTextContent('18.2'))
   },
 }
+/** Prices are corrected down a column that is sorted by them: rows stay where they are until it is sorted again. */
+export const EditsWhileSorted: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { rows: products(20), defaultState: { sort: { by: 'price', direction: 'ascending' } } },
+  render: Held,
+  play: async ({ canvas }) => {
+    const found = await enter(canvas)
+    const models = [2, 3, 4].map((line) => cellOf(found, line, 1)?.textContent)
+    await press('{ArrowRight>6/}', '2 7')
+    for (const price of ['901', '902', '903']) await userEvent.keyboard(`${price}{Enter}`)
+    await at('5 7')
+    for (const [index, line] of [2, 3, 4].entries()) {
+      await expect(cellOf(found, line, 1)).toHaveTextContent(models[index]!)
+      await expect(cellOf(found, line, 7)).toHaveTextContent(`90${index + 1}`)
+    }
+  },
+}
+/** Undo takes back a refused text first, and then the edit before it. */
+export const UndoesRefusals: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { rows: products(8), onEdit: fn() },
+  render: Held,
+  play: async ({ canvas }) => {
+    const found = await enter(canvas)
+    await press('{ArrowRight>6/}', '2 7')
+    await userEvent.keyboard('18{Enter}')
+    await at('3 7')
+    await userEvent.keyboard('{Delete}')
+    await waitFor(() => expect(cellOf(found, 3, 7)).toHaveAttribute('aria-invalid', 'true'))
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(cellOf(found, 3, 7)).not.toHaveAttribute('aria-invalid', 'true'))
+    await expect(cellOf(found, 3, 7)).toHaveTextContent('49.50')
+    await expect(cellOf(found, 2, 7)).toHaveTextContent('18')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(cellOf(found, 2, 7)).toHaveTextContent('12.50'))
+  },
+}
 /** The host refuses a price. The cell keeps the typed text and says why. */
 export const RefusedEdit: Story = {
   globals: { viewport: { value: 'desktop' } },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { NO_EDITS, recordEdit, redoEdit, undoEdit } from './editHistory.ts'
+import { NO_EDITS, recordEdit, redoEdit, stepThrough, undoEdit } from './editHistory.ts'
 import type { EditHistory } from './editHistory.ts'
 
 const after = (...edits: number[]) => edits.reduce<EditHistory<number>>(recordEdit, NO_EDITS)
@@ -28,4 +28,11 @@ it('keeps the newest hundred edits', () => {
 it('has nothing to undo or redo at first', () => {
   expect(undoEdit(NO_EDITS)).toEqual(NO_EDITS)
   expect(redoEdit(NO_EDITS)).toEqual(NO_EDITS)
+})
+it('passes edits without an effect', () => {
+  const isEven = (edit: number) => edit % 2 === 0
+  const undone = stepThrough(after(1, 2, 3), true, isEven)
+  expect(undone).toEqual({ entry: 2, history: { past: [1], future: [3, 2] } })
+  expect(stepThrough(undone.history, false, isEven).entry).toBe(2)
+  expect(stepThrough(after(1, 3), true, isEven).entry).toBeUndefined()
 })

@@ -19,3 +19,21 @@ export function undoEdit<Entry>({ past, future }: EditHistory<Entry>): EditHisto
 export function redoEdit<Entry>({ past, future }: EditHistory<Entry>): EditHistory<Entry> {
   return { past: [...past, ...future.slice(-1)], future: future.slice(0, -1) }
 }
+
+/**
+ * Undoes (`back`) or redoes edits up to the first one that still has an effect, and returns it. Edits before it are left
+ * out: the texts that they left were replaced since.
+ */
+export function stepThrough<Entry>(
+  history: EditHistory<Entry>,
+  back: boolean,
+  hasEffect: (entry: Entry) => boolean,
+): { history: EditHistory<Entry>; entry: Entry | undefined } {
+  let left = history
+  for (;;) {
+    const entry = back ? left.past.at(-1) : left.future.at(-1)
+    if (entry === undefined) return { history: left, entry }
+    left = back ? undoEdit(left) : redoEdit(left)
+    if (hasEffect(entry)) return { history: left, entry }
+  }
+}

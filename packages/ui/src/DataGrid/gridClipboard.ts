@@ -8,12 +8,32 @@ import type { Grid } from './useGrid.ts'
 export function onCopy<Row>(grid: Grid<Row>, event: ClipboardEvent) {
   const { cursor, lines, placed, box, announce, say, onEdit } = grid
   if (cursor.line < 0 || isField(event.target)) return
-  const cells = copyCells({ lines, columns: placed.all }, box)
+  const cells =
+    event.type === 'copy' && copiesRows(grid) ? selectedCells(grid) : copyCells({ lines, columns: placed.all }, box)
   if (!cells.length) return
   event.preventDefault()
   event.clipboardData.setData('text/plain', toTsv(cells))
   announce(say('gridCopied', { count: cells.reduce((sum, { length }) => sum + length, 0) }))
   if (event.type === 'cut' && onEdit) clearCells(grid)
+}
+
+/** Whether selected rows are copied: the focus is in one of them, and no cells are selected. */
+function copiesRows<Row>({ cursor, lines, hasBox, selectedKeys }: Grid<Row>): boolean {
+  const line = lines.at(cursor.line)
+  return !hasBox && line?.kind === 'row' && selectedKeys.has(line.key)
+}
+
+/** Returns the texts of the selected rows in their order. */
+function selectedCells<Row>({ lines, placed, selectedKeys }: Grid<Row>): string[][] {
+  const cells: string[][] = []
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines.at(at)
+    if (line?.kind === 'row' && selectedKeys.has(line.key))
+      cells.push(
+        ...copyCells({ lines, columns: placed.all }, { top: at, bottom: at, first: 0, last: placed.all.length - 1 }),
+      )
+  }
+  return cells
 }
 
 /** Pastes cells from the first selected one on, and selects what they cover. */

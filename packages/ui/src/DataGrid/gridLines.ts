@@ -41,6 +41,25 @@ export function sortRows<Row>(
     .map(({ row }) => row)
 }
 
+/** The places of rows by their keys, as they were sorted last. */
+export type KeptOrder = { by: string; direction: 'ascending' | 'descending'; places: ReadonlyMap<string, number> }
+
+/** Returns rows at the places that they have, or undefined if these are not the same rows. */
+export function inKeptOrder<Row>(
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+  places: KeptOrder['places'],
+): readonly Row[] | undefined {
+  if (rows.length !== places.size) return undefined
+  const placed: (Row | undefined)[] = Array.from({ length: rows.length })
+  for (const row of rows) {
+    const place = places.get(rowKey(row))
+    if (place === undefined) return undefined
+    placed[place] = row
+  }
+  return placed as Row[]
+}
+
 /** Returns the lines of rows that are all here: groups, rows and open details. */
 export function linesOf<Row>(
   rows: readonly Row[],

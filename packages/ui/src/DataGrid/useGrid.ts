@@ -6,8 +6,8 @@ import type { CommonMessages } from '../messages.ts'
 import type { DataGridProps, GridChange, GridColumn, GridState } from './dataGridProps.ts'
 import { placeColumns } from './gridColumns.ts'
 import type { PlacedColumn, PlacedColumns } from './gridColumns.ts'
-import { linesOf, pagedLines, sortRows } from './gridLines.ts'
-import type { Lines } from './gridLines.ts'
+import { inKeptOrder, linesOf, pagedLines, sortRows } from './gridLines.ts'
+import type { KeptOrder, Lines } from './gridLines.ts'
 import { gridMessages } from './gridMessages.ts'
 import type { GridMessages } from './gridMessages.ts'
 import { useColumnWindow } from './useColumnWindow.ts'
@@ -137,6 +137,29 @@ function withKeys({ collapsed = NO_KEYS, expanded = NO_KEYS, selected = NO_KEYS 
   return { collapsed, expanded, selected }
 }
 
+/**
+ * Returns the rows in their order. The order stays until the reader sorts again or rows come and go: an edited row that
+ * moved at once would take the next keys to another row.
+ */
+function useSorted<Row>(
+  sort: GridState['sort'],
+  { rows, columns, rowKey, language }: Pick<GridOptions<Row>, 'rows' | 'columns' | 'rowKey'> & { language: string },
+): readonly Row[] {
+  const [kept, setKept] = useState<KeptOrder>()
+  const { by, direction } = sort ?? {}
+  const { rows: sorted, order } = useMemo(() => {
+    const wanted = by === undefined || direction === undefined ? undefined : { by, direction }
+    if (!wanted) return { rows, order: undefined }
+    const isSame = kept?.by === by && kept?.direction === direction
+    const placed = kept && isSame ? inKeptOrder(rows, rowKey, kept.places) : undefined
+    if (placed) return { rows: placed, order: kept }
+    const fresh = sortRows(rows, columns, { sort: wanted, language })
+    return { rows: fresh, order: { ...wanted, places: new Map(fresh.map((row, place) => [rowKey(row), place])) } }
+  }, [rows, columns, rowKey, language, by, direction, kept])
+  if (order !== kept) setKept(order)
+  return sorted
+}
+
 /** Returns the lines of the rows that are here, or of those that arrive by pages. */
 function useLines<Row>(
   { rows, columns, rowKey, rowCount, loadRows, detail }: GridOptions<Row>,
@@ -144,10 +167,7 @@ function useLines<Row>(
 ) {
   const paged = usePagedRows<Row>({ rows, rowCount, loadRows, sort })
   const isPaged = loadRows !== undefined
-  const sorted = useMemo(
-    () => (isPaged ? rows : sortRows(rows, columns, { sort, language })),
-    [isPaged, rows, columns, sort, language],
-  )
+  const sorted = useSorted(isPaged ? undefined : sort, { rows, columns, rowKey, language })
   const group = isPaged ? undefined : columns.find(({ key }) => key === grouped)
   const open = detail ? expanded : NO_KEYS
   const count = isPaged ? (rowCount ?? rows.length) : rows.length

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { DataGridProps, GridChange, GridRefusal } from './dataGridProps.ts'
-import { NO_EDITS, recordEdit, redoEdit, undoEdit } from './editHistory.ts'
+import { NO_EDITS, recordEdit, stepThrough } from './editHistory.ts'
 import type { EditHistory } from './editHistory.ts'
 import { putDrafts } from './gridDrafts.ts'
 import type { Draft, Drafts } from './gridDrafts.ts'
@@ -10,6 +10,9 @@ import type { GridMessages } from './gridMessages.ts'
 type Kind = 'edit' | 'undo' | 'redo'
 type Change<Row> = GridChange<Row>
 
+/** The changes that one edit made, and those that were refused and stayed in their cells. */
+type Entry<Row> = { accepted: readonly Change<Row>[]; refused: readonly Change<Row>[] }
+
 type Options<Row> = Pick<DataGridProps<Row>, 'columns' | 'onEdit'> & {
   say: (key: keyof GridMessages, values?: Record<string, string | number>) => string
   announce: (words: string) => void
@@ -17,13 +20,15 @@ type Options<Row> = Pick<DataGridProps<Row>, 'columns' | 'onEdit'> & {
   onAccepted: (changes: readonly Change<Row>[]) => void
 }
 
-/** Sends edits to the host, keeps the refused ones as drafts, and undoes and redoes the accepted ones. */
+/** Sends edits to the host, keeps the refused ones as drafts, and undoes and redoes edits. Undoing takes back refused texts too. */
 export function useGridEdits<Row>(options: Options<Row>) {
   const [drafts, setDrafts] = useState<Drafts>(new Map())
-  const history = useRef<EditHistory<readonly Change<Row>[]>>(NO_EDITS)
+  const history = useRef<EditHistory<Entry<Row>>>(NO_EDITS)
   const latest = useRef(options)
+  const latestDrafts = useRef(drafts)
   useLayoutEffect(() => {
     latest.current = options
+    latestDrafts.current = drafts
   })
 
   const send = useCallback((changes: readonly Change<Row>[], kind: Kind, skipped = 0) => {
@@ -31,26 +36,21 @@ export function useGridEdits<Row>(options: Options<Row>) {
     if (!onEdit || (!changes.length && !skipped)) return
     const errors = errorsOf(kind === 'edit' ? changes : [], latest.current)
     const sent = changes.filter((change) => !errors.has(change))
-    const made = new Map<Change<Row>, Draft>()
-    for (const change of changes) made.set(change, { text: change.to, error: errors.get(change) })
+    const made = new Map(changes.map((change): [Change<Row>, Draft] => [change, draftOf(change, errors)]))
     setDrafts((now) => putDrafts(now, changes, (change) => made.get(change)))
 
     const settle = (refusals: readonly GridRefusal[]) => {
-      const refused = new Map(refusals.map((refusal) => [nameOf(refusal), refusal.error]))
-      for (const change of sent) {
-        const error = refused.get(nameOf(change))
-        if (error !== undefined) errors.set(change, error)
-      }
+      addRefusals(errors, sent, refusals)
       setDrafts((now) =>
         putDrafts(now, changes, (change, old) => {
           // A draft that a later edit has replaced is left to that edit.
           if (old !== made.get(change)) return old
-          const error = errors.get(change)
-          return error === undefined ? undefined : { text: change.to, error }
+          return errors.has(change) ? draftOf(change, errors) : undefined
         }),
       )
       const accepted = sent.filter((change) => !errors.has(change))
-      if (accepted.length && kind === 'edit') history.current = recordEdit(history.current, accepted)
+      if (changes.length && kind === 'edit')
+        history.current = recordEdit(history.current, { accepted, refused: changes.filter((one) => errors.has(one)) })
       if (accepted.length) latest.current.onAccepted(accepted)
       latest.current.announce(outcome(latest.current, { kind, errors, accepted: accepted.length, skipped }))
     }
@@ -66,12 +66,17 @@ export function useGridEdits<Row>(options: Options<Row>) {
   /** Undoes or redoes an edit. Returns its first change. */
   const step = useCallback(
     (back: boolean): Change<Row> | undefined => {
-      const { past, future } = history.current
-      const changes = back ? past.at(-1) : future.at(-1)
-      if (!changes) return undefined
-      history.current = back ? undoEdit(history.current) : redoEdit(history.current)
-      send(back ? invert(changes) : changes, back ? 'undo' : 'redo')
-      return changes[0]
+      const leftOf = ({ refused }: Entry<Row>) =>
+        back ? refused.filter((change) => isStillThere(latestDrafts.current, change)) : []
+      const stepped = stepThrough(history.current, back, (entry) => entry.accepted.length + leftOf(entry).length > 0)
+      history.current = stepped.history
+      if (!stepped.entry) return undefined
+      const { accepted } = stepped.entry
+      const left = leftOf(stepped.entry)
+      if (left.length) setDrafts((now) => putDrafts(now, left, () => undefined))
+      if (accepted.length) send(back ? invert(accepted) : accepted, back ? 'undo' : 'redo')
+      else latest.current.announce(latest.current.say('gridUndone', { count: left.length }))
+      return accepted[0] ?? left[0]
     },
     [send],
   )
@@ -81,6 +86,29 @@ export function useGridEdits<Row>(options: Options<Row>) {
     [],
   )
   return { drafts, send, step, drop }
+}
+
+function draftOf<Row>(change: Change<Row>, errors: ReadonlyMap<Change<Row>, string>): Draft {
+  return { text: change.to, error: errors.get(change) }
+}
+
+/** Adds the errors of the changes that the host refused. */
+function addRefusals<Row>(
+  errors: Map<Change<Row>, string>,
+  sent: readonly Change<Row>[],
+  refusals: readonly GridRefusal[],
+): void {
+  const refused = new Map(refusals.map((refusal) => [nameOf(refusal), refusal.error]))
+  for (const change of sent) {
+    const error = refused.get(nameOf(change))
+    if (error !== undefined) errors.set(change, error)
+  }
+}
+
+/** Whether a cell still has the refused text of a change. */
+function isStillThere(drafts: Drafts, { rowKey, column, to }: Change<unknown>): boolean {
+  const draft = drafts.get(rowKey)?.[column]
+  return draft?.error !== undefined && draft.text === to
 }
 
 function nameOf({ rowKey, column }: { rowKey: string; column: string }): string {
