@@ -82,7 +82,7 @@ async function types(folder: string): Promise<void> {
       'next/app/decorated/registry.tsx',
       'next/app/decorated/page.tsx',
     ],
-    ui: ['forms/inquiry.ts', 'forms/HookForm.tsx', 'forms/TanstackForm.tsx'],
+    ui: ['forms/inquiry.ts', 'forms/HookForm.tsx', 'forms/HookMoney.tsx', 'forms/TanstackForm.tsx'],
   })) {
     const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8')
     for (const file of files) {
