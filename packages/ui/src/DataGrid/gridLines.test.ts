@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { GridColumn } from './dataGridProps.ts'
-import { linesOf, pagedLines, sortRows, textOf } from './gridLines.ts'
+import { inKeptOrder, linesOf, pagedLines, placesOf, sortRows, textOf } from './gridLines.ts'
 
 type Row = { model: string; brand: string }
 const rowKey = ({ model }: Row) => model
@@ -73,4 +73,15 @@ it('has the lines of paged rows that all rows have, whichever details are open',
       for (const row of all) expect(paged.find(row.model)).toBe(whole.find(row.model))
     }),
   )
+})
+it('puts edited rows at the places that they had, and no other rows', () => {
+  const sorted = sortRows(rows, [brand, model], { sort: { by: 'model', direction: 'ascending' }, language: 'en' })
+  const places = placesOf(sorted, rowKey)!
+  const edited = rows.map((row) => ({ ...row, brand: 'FAG' }))
+  expect(inKeptOrder(edited, rowKey, places)?.map(rowKey)).toEqual(sorted.map(rowKey))
+  expect(inKeptOrder(edited.slice(1), rowKey, places)).toBeUndefined()
+  expect(inKeptOrder([...edited.slice(1), { model: 'M1', brand: '' }], rowKey, places)).toBeUndefined()
+})
+it('keeps no order of rows that have the same key', () => {
+  expect(placesOf([...rows, rows[0]!], rowKey)).toBeUndefined()
 })

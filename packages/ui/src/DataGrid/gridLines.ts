@@ -42,7 +42,18 @@ export function sortRows<Row>(
 }
 
 /** The places of rows by their keys, as they were sorted last. */
-export type KeptOrder = { by: string; direction: 'ascending' | 'descending'; places: ReadonlyMap<string, number> }
+export type KeptOrder = {
+  by: string
+  direction: 'ascending' | 'descending'
+  language: string
+  places: ReadonlyMap<string, number>
+}
+
+/** Returns the places of sorted rows, or undefined if two rows have the same key: such rows cannot be told apart. */
+export function placesOf<Row>(rows: readonly Row[], rowKey: (row: Row) => string): KeptOrder['places'] | undefined {
+  const places = new Map(rows.map((row, place) => [rowKey(row), place]))
+  return places.size === rows.length ? places : undefined
+}
 
 /** Returns rows at the places that they have, or undefined if these are not the same rows. */
 export function inKeptOrder<Row>(

@@ -6,7 +6,7 @@ import type { CommonMessages } from '../messages.ts'
 import type { DataGridProps, GridChange, GridColumn, GridState } from './dataGridProps.ts'
 import { placeColumns } from './gridColumns.ts'
 import type { PlacedColumn, PlacedColumns } from './gridColumns.ts'
-import { inKeptOrder, linesOf, pagedLines, sortRows } from './gridLines.ts'
+import { inKeptOrder, linesOf, pagedLines, placesOf, sortRows } from './gridLines.ts'
 import type { KeptOrder, Lines } from './gridLines.ts'
 import { gridMessages } from './gridMessages.ts'
 import type { GridMessages } from './gridMessages.ts'
@@ -150,11 +150,12 @@ function useSorted<Row>(
   const { rows: sorted, order } = useMemo(() => {
     const wanted = by === undefined || direction === undefined ? undefined : { by, direction }
     if (!wanted) return { rows, order: undefined }
-    const isSame = kept?.by === by && kept?.direction === direction
+    const isSame = kept?.by === by && kept?.direction === direction && kept?.language === language
     const placed = kept && isSame ? inKeptOrder(rows, rowKey, kept.places) : undefined
     if (placed) return { rows: placed, order: kept }
     const fresh = sortRows(rows, columns, { sort: wanted, language })
-    return { rows: fresh, order: { ...wanted, places: new Map(fresh.map((row, place) => [rowKey(row), place])) } }
+    const places = placesOf(fresh, rowKey)
+    return { rows: fresh, order: places && { ...wanted, language, places } }
   }, [rows, columns, rowKey, language, by, direction, kept])
   if (order !== kept) setKept(order)
   return sorted
