@@ -18,6 +18,7 @@ import { PriceSteps } from '../PriceSteps/PriceSteps.tsx'
 import type { ShownStep } from '../PriceSteps/PriceSteps.tsx'
 import { useProblemText } from '../ProblemText/ProblemText.tsx'
 import type { Problem } from '../ProblemText/ProblemText.tsx'
+import { UserText } from '../UserText/UserText.tsx'
 import * as styles from './OrderLines.css.ts'
 
 const DAY = 86_400_000
@@ -108,7 +109,9 @@ function Line({
         </a>
         {partyCode !== undefined && <span className={styles.name}>{prodName}</span>}
         {line.articleNumber && (
-          <span className={styles.properties}>{text('yourNumber', { number: line.articleNumber })}</span>
+          <span className={styles.properties}>
+            <UserText sentence={text('yourNumber', { number: line.articleNumber })}>{line.articleNumber}</UserText>
+          </span>
         )}
         <span className={styles.properties}>
           {readProperties(line.properties ?? line.skuName ?? '')

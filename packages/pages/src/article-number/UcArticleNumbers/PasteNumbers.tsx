@@ -1,3 +1,4 @@
+import { UserText } from '@millwright/commerce/UserText'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
@@ -27,7 +28,10 @@ export function PasteNumbers({ outcome }: { outcome: ActionResult<PasteResult> |
             <ul className={styles.refused}>
               {result.refused.map(({ number, message }, at) => (
                 <li key={`${at} ${number}`}>
-                  <strong>{number}</strong> {message}
+                  <strong>
+                    <UserText>{number}</UserText>
+                  </strong>{' '}
+                  {message}
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import type { ArticleNumber } from '@millwright/contract/article-number/calls'
+import { UserText } from '@millwright/commerce/UserText'
 import { productPath } from '@millwright/domain/link/productPath'
 import { path } from '@millwright/domain/paths/path'
 import { formatDate } from '@millwright/i18n/dates'
@@ -12,6 +13,7 @@ import { Panel } from '@millwright/ui/Panel'
 import { Table } from '@millwright/ui/Table'
 import { Tag } from '@millwright/ui/Tag'
 import { TextField } from '@millwright/ui/TextField'
+import { NamedLabel } from '../../layout/NamedLabel.tsx'
 import { OutcomeNotice } from '../../layout/OutcomeNotice/OutcomeNotice.tsx'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import type { ActionResult } from '../../loader.ts'
@@ -154,7 +156,13 @@ function NumberTable({
       rows={rows}
       rowKey={({ articleNumberId }) => articleNumberId}
       columns={[
-        { key: 'number', header: text('number'), rowHeader: true, whole: true, cell: ({ number }) => number },
+        {
+          key: 'number',
+          header: text('number'),
+          rowHeader: true,
+          whole: true,
+          cell: ({ number }) => <UserText>{number}</UserText>,
+        },
         {
           key: 'part',
           header: text('part'),
@@ -198,11 +206,11 @@ function Actions({
   return (
     <form method="post" action={action} className={styles.actions}>
       <input type="hidden" name="articleNumberId" value={articleNumberId} />
-      <Button href={edit} tone="quiet" size="small" label={text('editOf', { number })}>
-        {text('edit')}
+      <Button href={edit} tone="quiet" size="small">
+        <NamedLabel word={text('edit')} sentence={text('editOf', { number })} name={number} />
       </Button>
-      <Button type="submit" name="intent" value="delete" tone="quiet" size="small" label={text('removeOf', { number })}>
-        {text('remove')}
+      <Button type="submit" name="intent" value="delete" tone="quiet" size="small">
+        <NamedLabel word={text('remove')} sentence={text('removeOf', { number })} name={number} />
       </Button>
     </form>
   )

@@ -1,3 +1,4 @@
+import { UserText } from '@millwright/commerce/UserText'
 import type { OrderItem } from '@millwright/contract/order/orderItem'
 import { totalOf } from '@millwright/domain/money/wholeMoney'
 import { readProperties } from '@millwright/domain/product/skuMatrix'
@@ -68,7 +69,11 @@ function Goods({ line: { partyCode, articleNumber, prodName, properties } }: Goo
     <td className={styles.cell}>
       <strong className={styles.model}>{partyCode ?? prodName}</strong>
       {partyCode !== undefined && <span className={styles.name}>{prodName}</span>}
-      {articleNumber && <span className={styles.name}>{text('yourNumber', { number: articleNumber })}</span>}
+      {articleNumber && (
+        <span className={styles.name}>
+          <UserText sentence={text('yourNumber', { number: articleNumber })}>{articleNumber}</UserText>
+        </span>
+      )}
       <span className={styles.name}>
         {readProperties(properties ?? '')
           .map(({ value }) => value)

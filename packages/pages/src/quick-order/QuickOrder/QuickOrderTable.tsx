@@ -77,10 +77,14 @@ function Written({ at, line }: Row) {
       <Status tone={standing === 'quantity' ? 'warn' : tones[state]}>
         {standing === 'quantity' ? text('noQuantity') : text(state)}
       </Status>
-      {articleNumber && <span className={styles.muted}>{text('ownNumber', { number: articleNumber })}</span>}
+      {articleNumber && (
+        <span className={styles.muted}>
+          <UserText sentence={text('ownNumber', { number: articleNumber })}>{articleNumber}</UserText>
+        </span>
+      )}
       {note && (
         <span className={styles.muted}>
-          <UserText>{text('note', { note })}</UserText>
+          <UserText sentence={text('note', { note })}>{note}</UserText>
         </span>
       )}
     </span>
