@@ -563,7 +563,7 @@ export const InGroup: Story = {
     const alone = canvas.getByRole('button', { name: storyText(/单独购买.*18\.60/, /Buy alone at .*18\.60/) })
     await expect(alone).toHaveAttribute('formaction', '/order-page')
     await expect(Object.fromEntries(new FormData(form))).toMatchObject({ groupActivityId: '401', count: '1' })
-    await expect(canvas.getAllByRole('button', { name: storyText('参团', 'Join') })).toHaveLength(2)
+    await expect(await canvas.findAllByRole('button', { name: storyText('参团', 'Join') })).toHaveLength(2)
   },
 }
 /** The deal is of another size: the buy form sells the selected one alone, and a link leads to the deal's. */
