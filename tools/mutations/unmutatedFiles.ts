@@ -43,7 +43,7 @@ export const unmutatedFiles: Readonly<Record<string, string>> = {
     'The pages of the seller console; the subject console’s door tests who may see them and post to them.',
   'apps/mall-api/src/{contexts/*/{seed,consoleSections,*ConsoleSection,*Seed,sample*},core/{messages/*,identity/samplePeople}}.ts':
     'Sample data, texts, and the seller console: its rules are in the files that it calls.',
-  'apps/mall-api/src/contexts/{account,cart,catalogue,credit,member,order,quick-order,quote}/{regions,cards,detail,related,billW*,*Workbook,workbook*,orderParties,matchList,readList,cartTemplate,equivalents}.ts': `${nothing}: it reads and formats data.`,
+  'apps/mall-api/src/contexts/{account,cart,catalogue,credit,member,order,quick-order,quote}/{regions,cards,detail,related,billW*,*Workbook,workbook*,orderParties,matchList,readList,candidates,signs,cartTemplate,equivalents}.ts': `${nothing}: it reads and formats data.`,
   'apps/mall-api/src/contexts/after-sale/{invoiceDocument,invoicePdf,invoiceDocumentTexts}.ts': `${nothing}: an invoice’s sheet; its sums are in invoices.ts.`,
   'apps/mall-api/src/{contexts/catalogue/{drawings,sample},core/catalogue}/**/*.ts': 'Sample data.',
   'apps/mall-api/src/contexts/catalogue/{evaluateOf,handlers,supermarket}.ts': `${nothing}: the catalogue is public.`,

@@ -11,7 +11,7 @@ export const line = style(
   layered({ paddingBlock: vars.space[8], borderBlockEnd: `1px solid ${vars.color.line}`, overflowWrap: 'anywhere' }),
 )
 /** A status is a word, and a change is a sentence, which may need several lines. */
-export const sentence = style({ whiteSpace: 'normal', alignItems: 'baseline' })
+export const sentence = style(layered({ whiteSpace: 'normal', alignItems: 'baseline' }))
 export const reasons = style(
   layered({ margin: 0, paddingBlockStart: vars.space[4], paddingInlineStart: vars.space[16] }),
 )

@@ -55,7 +55,8 @@ export function createPublicPageCache(shop: ShopRuntime, life = lifeIn(sharedPag
         return new Response(null, { status: kept.status, headers: { Location: kept.to, 'Cache-Control': 'no-store' } })
       const headers = headersOf({ id: kept.drawnBy, shop })
       headers.set('Vary', 'Accept-Encoding')
-      if (kept.life.stale === 0) headers.set('Cache-Control', 'private, no-store')
+      // A merchant's draft, or the page that says that it is gone. Other screens do not declare the parameter.
+      if (url.searchParams.has('draft')) headers.set('Cache-Control', 'private, no-store')
       if (request.method === 'HEAD') return new Response(null, { status: kept.status, headers })
       const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'))
       const body = await kept.body(encoding)

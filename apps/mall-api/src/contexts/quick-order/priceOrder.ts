@@ -7,7 +7,7 @@ import { freightRules } from '../../core/price/freight.ts'
 import { linesOf, VISITOR } from '../../core/price/lines.ts'
 import { priceLines } from '../../core/price/pricing.ts'
 import type { Priced, PricedShop } from '../../core/price/pricing.ts'
-import { wireYuan } from '../../core/wire/wire.ts'
+import { rowId, wireYuan } from '../../core/wire/wire.ts'
 import { lineOffers, piecesOf } from './lineOffers.ts'
 import type { KnownLine } from './lineOffers.ts'
 import { orderPlans } from './orderPlans.ts'
@@ -23,10 +23,10 @@ export async function priceOrder(
   const found = await lineOffers(
     context,
     user,
-    lines.map(({ skuId }) => Number(skuId)),
+    lines.map(({ skuId }) => rowId(skuId)),
   )
   const known = lines.flatMap(({ skuId, quantity, keep }, index): KnownLine[] => {
-    const [own, ...others] = found.get(Number(skuId)) ?? []
+    const [own, ...others] = found.get(rowId(skuId)) ?? []
     return own ? [{ index, quantity, offers: [own, ...(keep ? [] : others)] }] : []
   })
   const pieces = piecesOf(known.map(({ quantity, offers: [own] }) => own(quantity)))
@@ -38,7 +38,7 @@ export async function priceOrder(
   const priced = await priceLines(context, user ?? VISITOR, cart, { freight })
   return {
     lines: linesWire(known, pieces, priced),
-    gone: lines.flatMap(({ skuId }, index) => (found.has(Number(skuId)) ? [] : [index])),
+    gone: lines.flatMap(({ skuId }, index) => (found.has(rowId(skuId)) ? [] : [index])),
     shops: priced.shops.map((shop) => shopWire(shop, context)),
     total: wireYuan(priced.total),
     reduce: wireYuan(priced.reduce),

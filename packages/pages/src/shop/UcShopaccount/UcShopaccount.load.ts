@@ -3,7 +3,6 @@ import { safeHref } from '@millwright/domain/link/link'
 import { path } from '@millwright/domain/paths/path'
 import { writeServerTime } from '@millwright/domain/time'
 import { loadUserCenter } from '../../layout/UserCenterFrame/loadUserCenter.ts'
-import { orUndefined } from '../../loading/orUndefined.ts'
 import type { UserCenter } from '../../layout/UserCenterFrame/userCenter.ts'
 import { missing } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
@@ -35,13 +34,11 @@ export const load: Loader<UcShopaccountData & { head: Head }> = async (api, cont
   const [center, own, user] = await Promise.all([loadUserCenter(api, context), api.ownShop({}), context.user])
   const { account, shopId, sent, hasStorePassword, passwordTime, merchantUrl } = own
   if (!account || !shopId) missing({ right: 'ownShop' })
-  // The application has the name as it was typed. The mall knows the name in both languages.
-  const shown = await orUndefined(api.shopHeadInfo({ shopId }))
   return {
     head: { title: { namespace: 'ucShopaccount', key: 'title' }, noindex: true, canonical: path('uc-shopaccount') },
     center,
     account,
-    shop: { shopId, shopName: shown?.shopName ?? sent?.shopName },
+    shop: { shopId, shopName: sent?.shopName },
     hasStorePassword,
     passwordTime,
     merchantUrl: safeHref(merchantUrl ?? ''),
