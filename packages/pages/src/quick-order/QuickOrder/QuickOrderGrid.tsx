@@ -9,10 +9,9 @@ import type { GridChange, GridColumn } from '@millwright/ui/DataGrid'
 import { IconButton } from '@millwright/ui/IconButton'
 import { Status } from '@millwright/ui/Status'
 import { standingOf } from './quickLine.ts'
+import type { GridEdits } from './gridEdits.ts'
 import type { QuickRow } from './QuickOrderTable.tsx'
 import { signText } from './signText.ts'
-
-export type GridEdits = Readonly<Record<string, string>>
 
 type Props = {
   rows: readonly QuickRow[]

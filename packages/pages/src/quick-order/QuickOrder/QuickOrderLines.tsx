@@ -9,7 +9,8 @@ import { Status } from '@millwright/ui/Status'
 import { pricesOf, standingOf } from './quickLine.ts'
 import type { LineStanding, QuickLine } from './quickLine.ts'
 import * as styles from './QuickOrder.css.ts'
-import type { GridEdits } from './QuickOrderGrid.tsx'
+import { unsentEdits } from './gridEdits.ts'
+import type { GridEdits } from './gridEdits.ts'
 import { QuickOrderTable } from './QuickOrderTable.tsx'
 import type { QuickRow } from './QuickOrderTable.tsx'
 
@@ -72,7 +73,7 @@ export function QuickOrderLines({ lines, priced, errorAt }: Props) {
         )}
       </div>
       {view === 'grid' ? (
-        <EditedGrid rows={rows} />
+        <EditedGrid lines={lines} rows={rows} />
       ) : (
         <QuickOrderTable key={JSON.stringify(lines)} rows={rows} errorAt={errorAt} />
       )}
@@ -96,15 +97,32 @@ function useView(count: number): [View | undefined, (view: View) => void] {
 const PAUSE = 700
 
 /** The grid, and the edits since the last post as fields of the form. An edit posts the list after a pause. */
-function EditedGrid({ rows }: { rows: readonly QuickRow[] }) {
+function EditedGrid({ lines, rows }: Pick<Props, 'lines'> & { rows: readonly QuickRow[] }) {
   const text = useText('quickOrder')
   const [edits, setEdits] = useState<GridEdits>({})
   const post = useRef<HTMLButtonElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(edits)
+  const sent = useRef<GridEdits>({})
   const count = rows.length
+  useEffect(() => {
+    latest.current = edits
+  }, [edits])
+  useEffect(() => {
+    const form = post.current?.form
+    const note = () => {
+      sent.current = latest.current
+    }
+    form?.addEventListener('submit', note)
+    return () => {
+      clearTimeout(timer.current)
+      form?.removeEventListener('submit', note)
+    }
+  }, [])
+  // The answer to a post: its lines have the edits that it carried, or a plan has replaced them.
+  useEffect(() => setEdits((now) => unsentEdits(now, sent.current)), [lines])
   // Removed lines move those behind them, so that the edits belong to other lines.
   useEffect(() => setEdits({}), [count])
-  useEffect(() => () => clearTimeout(timer.current), [])
   const onEdit = (more: GridEdits) => {
     setEdits((before) => ({ ...before, ...more }))
     clearTimeout(timer.current)
