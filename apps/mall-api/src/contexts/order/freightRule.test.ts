@@ -32,6 +32,8 @@ onDatabase((open) => {
     const [compared] = (await buyer.call('prodInfos', { prodIds: '201' })).answer
     const [cart] = (await buyer.call('cartInfo', [])).answer
     const basketIds = cart!.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems.map((i) => i.basketId))
+    const lines = [{ skuId: of.skuId, quantity: 100 }]
+    const list = (await buyer.call('priceOrderLinesOfBuyer', { lines, plans: 1 })).answer
     const wish = { addrId: 0, dvyTypes: [], couponIds: [] }
     const cartConfirmed = (await buyer.call('confirmOrder', { ...wish, basketIds })).answer
     const bought = (await buyer.call('confirmOrder', { ...wish, orderItem: { ...of, prodCount: 100 } })).answer
@@ -45,6 +47,8 @@ onDatabase((open) => {
       delivery: page.deliveryAmount,
       compared: compared!.userDeliveryInfo!.totalTransFee,
       cart: cart!.transFee,
+      quickOrder: list.freight,
+      plan: list.plans[0]!.freight,
       cartConfirmed: cartConfirmed.shopCartOrders[0]!.transFee,
       total: cartConfirmed.totalTransFee,
       bought: bought.totalTransFee,
@@ -57,7 +61,7 @@ onDatabase((open) => {
     ['free freight for everybody', '0.00', '0.00'],
     ['another fee', '7.77', '7.77'],
   ])(
-    'charges the same freight on the product page, in the cart, at checkout and in the order: %s [R1.03]',
+    'charges the same freight on the product page, in the cart, in a quick order and its plans, at checkout and in the order: %s [R1.03]',
     async (_, planted, fee) => {
       if (planted !== undefined) rule.mockImplementation(() => money(planted))
       const said = Object.entries(await everywhere())

@@ -5,9 +5,8 @@ import { priceSteps, unitPrice } from '@millwright/domain/price/price'
 import { nearestOrderable, obstacleOf } from '@millwright/domain/product/orderable'
 import { arrayText } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
-import { memberTerms } from '../../core/member/levels.ts'
 import { agreementsOn } from '../../core/price/agreements.ts'
-import { pricedOf, VISITOR } from '../../core/price/lines.ts'
+import { pricedOf } from '../../core/price/lines.ts'
 import type { Tiers } from '../../core/wire/wire.ts'
 import { wireYuan } from '../../core/wire/wire.ts'
 
@@ -49,7 +48,7 @@ type OfferRow = {
 /** Returns, by SKU id, the SKU's own offer and then those of its equivalents, each as a function of the quantity. */
 export async function lineOffers(
   context: Pick<CallContext, 'db' | 'now' | 'locale'>,
-  user: number | undefined,
+  { user, memberPercent }: { user: number | undefined; memberPercent: number | undefined },
   skuIds: readonly number[],
 ) {
   const rows = await context.db.query<OfferRow>(
@@ -72,11 +71,10 @@ export async function lineOffers(
     { ...context, user },
     rows.map(({ skuId }) => skuId),
   )
-  const { percent } = await memberTerms(context, user ?? VISITOR)
   const offers = new Map<number, OfferFor[]>()
   for (const row of rows) {
     const { price: agreementPrice = null, minQty: agreementMinQty = null } = agreed.get(row.skuId) ?? {}
-    const sku = { ...pricedOf({ ...row, agreementPrice, agreementMinQty }), memberPercent: percent }
+    const sku = { ...pricedOf({ ...row, agreementPrice, agreementMinQty }), memberPercent }
     const own = offers.get(row.forSkuId) ?? []
     if (own.length || row.skuId === row.forSkuId) offers.set(row.forSkuId, [...own, offerOf(row, sku)])
   }

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { WireOf } from '@millwright/contract/contract'
 import { money } from '@millwright/domain/money/money'
+import { hasFreeDelivery } from '@millwright/domain/member/hasFreeDelivery'
+import { freightFee } from '@millwright/domain/price/freight'
 import { centsNumber, moneyOfCents } from '@millwright/domain/price/cents'
 import type { Cents } from '@millwright/domain/price/cents'
 import { planGoals, planOrder } from '@millwright/domain/quick-order/planOrder'
@@ -12,11 +14,10 @@ import type { KnownLine, Offer } from './lineOffers.ts'
 
 type OrderPlan = NonNullable<NonNullable<WireOf<'priceOrderLines'>>['plans']>[number]
 
+type Delivery = { rules: ReadonlyMap<number, ShopFreight>; freeFee: boolean }
+
 /** Plans a list for each goal. Sums are before promotions. Other requests are served between two plans. */
-export async function orderPlans(
-  known: readonly KnownLine[],
-  freight: ReadonlyMap<number, ShopFreight>,
-): Promise<OrderPlan[]> {
+export async function orderPlans(known: readonly KnownLine[], delivery: Delivery): Promise<OrderPlan[]> {
   const offers = known.map(({ quantity, offers: own }) => own.map((offer) => offer(quantity)))
   const lines = offers.map((own) =>
     own.map(({ shopId, amount, problem, leadDays }) => ({
@@ -27,13 +28,14 @@ export async function orderPlans(
     })),
   )
   const freightOf = (shopId: string): PlanFreight => {
-    const rule = freight.get(Number(shopId))
-    return rule ? { base: centsNumber(rule.base), freeFrom: centsNumber(rule.freeFrom) } : { base: 0, freeFrom: 0 }
+    const { base, freeFrom, shopType } = delivery.rules.get(Number(shopId))!
+    const isFree = hasFreeDelivery(delivery.freeFee, shopType)
+    return { base: isFree ? 0 : centsNumber(base), freeFrom: centsNumber(freeFrom) }
   }
   const plans: OrderPlan[] = []
   for (const goal of planGoals) {
     await setImmediate()
-    plans.push(planWire(goal, planOrder(goal, lines, freightOf), { known, offers, freightOf }))
+    plans.push(planWire(goal, planOrder(goal, lines, freightOf), { known, offers, delivery }))
   }
   return plans
 }
@@ -51,8 +53,8 @@ function planWire(
   {
     known,
     offers,
-    freightOf,
-  }: { known: readonly KnownLine[]; offers: readonly Offer[][]; freightOf: (shopId: string) => PlanFreight },
+    delivery: { rules, freeFee },
+  }: { known: readonly KnownLine[]; offers: readonly Offer[][]; delivery: Delivery },
 ): OrderPlan {
   const chosen = plan.choices.map((at, line) => offers[line]![at]!)
   const pieces = piecesOf(chosen)
@@ -65,8 +67,8 @@ function planWire(
     goods.set(shopId, (goods.get(shopId) ?? 0) + centsNumber(money(amount)))
   }
   const freight = [...goods].reduce((sum, [shopId, cents]) => {
-    const { base, freeFrom } = freightOf(String(shopId))
-    return sum + (cents < freeFrom ? base : 0)
+    const rule = rules.get(shopId)!
+    return sum + centsNumber(freightFee(rule, moneyOfCents(cents), hasFreeDelivery(freeFee, rule.shopType)))
   }, 0)
   const total = [...goods.values()].reduce((sum, cents) => sum + cents, freight)
   return {

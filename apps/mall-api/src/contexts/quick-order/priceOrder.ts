@@ -3,8 +3,9 @@ import { money, sum } from '@millwright/domain/money/money'
 import { centsNumber, moneyOfCents } from '@millwright/domain/price/cents'
 import { shareOut } from '@millwright/domain/price/shareOut'
 import type { CallContext } from '../../core/call/call.ts'
+import { memberTerms, VISITOR } from '../../core/member/levels.ts'
 import { freightRules } from '../../core/price/freight.ts'
-import { linesOf, VISITOR } from '../../core/price/lines.ts'
+import { linesOf } from '../../core/price/lines.ts'
 import { priceLines } from '../../core/price/pricing.ts'
 import type { Priced, PricedShop } from '../../core/price/pricing.ts'
 import { rowId, wireYuan } from '../../core/wire/wire.ts'
@@ -14,15 +15,17 @@ import { orderPlans } from './orderPlans.ts'
 
 type Answer = NonNullable<WireOf<'priceOrderLines'>>
 type Input = ParsedOf<'priceOrderLines'>
+
 /** Prices a list for a buyer, or at public prices for a visitor, as the cart would. */
 export async function priceOrder(
   context: Pick<CallContext, 'db' | 'now' | 'locale'>,
   user: number | undefined,
   { lines, plans }: Input,
 ): Promise<Answer> {
+  const terms = await memberTerms(context, user ?? VISITOR)
   const found = await lineOffers(
     context,
-    user,
+    { user, memberPercent: terms.percent },
     lines.map(({ skuId }) => rowId(skuId)),
   )
   const known = lines.flatMap(({ skuId, quantity, keep }, index): KnownLine[] => {
@@ -44,7 +47,7 @@ export async function priceOrder(
     reduce: wireYuan(priced.reduce),
     freight: wireYuan(priced.freight),
     actualTotal: wireYuan(priced.actualTotal),
-    plans: plans && known.length ? await orderPlans(known, freight) : [],
+    plans: plans && known.length ? await orderPlans(known, { rules: freight, freeFee: terms.freeFee }) : [],
   }
 }
 

@@ -137,6 +137,25 @@ eachDatabase((open) => {
     expect(kept.map(([, shops, , skuId]) => [shops, skuId])).toEqual(Array.from({ length: 4 }, () => [2, '1001']))
   })
 
+  it('plans no freight for a member whom the mall’s own shops deliver free of charge', async () => {
+    await mall.db.script('update shop set shop_type = 1 where shop_id = 1; update member_level set free_fee = true')
+    const { answer } = await buyer.call('priceOrderLinesOfBuyer', {
+      lines: [{ skuId: bearing.skuId, quantity: 1, keep: 1 }],
+      plans: 1,
+    })
+    expect([answer.freight, ...answer.plans.map(({ freight }) => freight)]).toEqual(
+      Array.from({ length: 5 }, () => '0.00'),
+    )
+    const visited = await visitor.call('priceOrderLines', {
+      lines: [{ skuId: bearing.skuId, quantity: 1, keep: 1 }],
+      plans: 1,
+    })
+    expect(visited.answer.plans.map(({ freight }) => freight)).toEqual(
+      Array.from({ length: 4 }, () => visited.answer.freight),
+    )
+    expect(visited.answer.freight).not.toBe('0.00')
+  })
+
   it('matches a pasted list line by line', async () => {
     const { answer } = await visitor.call('readOrderList', { text: '6205-2RS 20 pcs\nunobtainium flange 3 pcs' })
     expect(answer.map(({ quantity, state }) => ({ quantity, state }))).toEqual([

@@ -61,7 +61,11 @@ export async function memberOf(
  */
 type MemberTerms = { percent: number | undefined; freeFee: boolean; rateScore: number }
 
+/** Stands for a visitor where a buyer's id is asked for. No buyer has this id, and a visitor has no member's terms. */
+export const VISITOR = 0
+
 export async function memberTerms(context: Pick<CallContext, 'db' | 'now'>, user: number): Promise<MemberTerms> {
+  if (user === VISITOR) return { percent: undefined, freeFee: false, rateScore: 1 }
   return termsOf(await memberOf(context, user))
 }
 

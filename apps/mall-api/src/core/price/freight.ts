@@ -6,6 +6,7 @@ import { arrayText } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 
 export type ShopFreight = FreightRule & {
+  shopType: number
   delivers: boolean
   /** Undefined without an address, or if the mall does not know the shop's city. */
   transit: Transit | undefined
@@ -19,22 +20,24 @@ export async function freightRules(
 ): Promise<Map<number, ShopFreight>> {
   const rows = await db.query<{
     shopId: number
+    shopType: number
     base: string
     freeFrom: string
     excluded: boolean
     from: number | null
   }>(
     `
-    select shop_id as "shopId", freight_base as base, freight_free_from as "freeFrom", coalesce($2::bigint = any(excluded_provinces), false) as excluded,
+    select shop_id as "shopId", shop_type as "shopType", freight_base as base, freight_free_from as "freeFrom", coalesce($2::bigint = any(excluded_provinces), false) as excluded,
       case when $2::bigint is not null then (select case level when 1 then area_id else parent_id end from area
         where level <= 2 and area.name->>'zh' in (shop.city->>'zh', shop.city->>'zh' || '市') order by level limit 1) end as "from"
     from shop where shop_id = any($1::text::bigint[])`,
     [arrayText(shopIds), provinceId ?? null],
   )
   return new Map(
-    rows.map(({ shopId, base, freeFrom, excluded, from }) => [
+    rows.map(({ shopId, shopType, base, freeFrom, excluded, from }) => [
       shopId,
       {
+        shopType,
         base: money(base),
         freeFrom: money(freeFrom),
         delivers: !excluded,

@@ -67,9 +67,6 @@ type Wanted =
 /** Returns the distributor number of a request, or null if the number is malformed. */
 export const cardNoIn = (given: string | undefined): string | null => (isCardNo(given) ? given : null)
 
-/** Stands for a visitor in queries by buyer. No buyer has this id. */
-export const VISITOR = 0
-
 /**
  * Returns the lines of a buyer's cart (all, or the given ones), one line that is bought directly, or the lines that the
  * cart would have with `items`. Sorted by shop, then newest first.

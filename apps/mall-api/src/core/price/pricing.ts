@@ -125,7 +125,7 @@ export async function priceLines(
     discounts: offered,
     coupons: unused.map(engineCoupon),
     wantedCoupons: couponUserIds,
-    freight: freightOf(lines, freight, terms.freeFee),
+    freight: freightOf(freight, terms.freeFee),
   }
   const without = orderPrice(order)
   const points =
@@ -175,12 +175,11 @@ async function namedByCoupons(db: CallContext['db'], coupons: readonly HeldCoupo
   )
 }
 
-function freightOf(lines: readonly Line[], rules: Wish['freight'], freeFee: boolean | undefined) {
-  const typeOf = new Map(lines.map(({ shopId, shopType }) => [shopId, shopType]))
+function freightOf(rules: Wish['freight'], freeFee: boolean | undefined) {
   return [...(rules ?? [])].map(([shopId, rule]) => ({
     shopId: String(shopId),
     ...rule,
-    byLevel: hasFreeDelivery(freeFee, typeOf.get(shopId)),
+    byLevel: hasFreeDelivery(freeFee, rule.shopType),
   }))
 }
 
