@@ -71,7 +71,7 @@ const listed: readonly Subject[] = [
     'product/{availability,hasPieces} quote/inquiryState',
   ),
   domain('order plans', 'quick-order/planOrder', 'quick-order/planOrder'),
-  domain('links', 'link/link', 'link/link link/readableHref'),
+  domain('links', 'link/{link,skuQuantities}', 'link/{link,readableHref,skuQuantities}'),
   domain('list filter', 'list/listFilter'),
   {
     name: 'authorization',

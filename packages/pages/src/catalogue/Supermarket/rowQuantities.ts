@@ -1,4 +1,5 @@
 import { isId } from '@millwright/domain/id'
+import { readSkuQuantities, writeSkuQuantities } from '@millwright/domain/link/skuQuantities'
 import { path } from '@millwright/domain/paths/path'
 
 /** The typed quantities by SKU. */
@@ -25,18 +26,15 @@ export function readRowQuantities(form: FormData): RowQuantities {
 
 /** Returns the address of the table with these quantities, which restores them after sign-in. */
 export function rowQuantitiesPath(wanted: RowQuantities): string {
-  const parts = Object.entries(wanted)
+  const read = Object.entries(wanted)
     .map(([skuId, typed]) => [skuId, typed.normalize('NFKC').trim()] as const)
     .filter(([, typed]) => /^\d{1,9}$/.test(typed))
-    .map(([skuId, typed]) => `${skuId}-${typed}`)
-  return parts.length > 0 ? `${path('supermarket')}?q=${parts.join('.')}` : path('supermarket')
+  const q = writeSkuQuantities(read.map(([skuId, typed]) => ({ skuId, quantity: Number(typed) })))
+  return q ? `${path('supermarket')}?q=${q}` : path('supermarket')
 }
 
 /** Parses the `q` parameter of `rowQuantitiesPath`. Malformed parts are omitted. */
 export function readRowQuantitiesParam(text: string | undefined): RowQuantities | undefined {
-  const read = (text ?? '').split('.').flatMap((part): [string, string][] => {
-    const [, skuId, typed] = /^(\d{1,19})-(\d{1,9})$/.exec(part) ?? []
-    return isId(skuId) && typed !== undefined ? [[skuId, typed]] : []
-  })
-  return read.length > 0 ? Object.fromEntries(read.slice(0, MOST)) : undefined
+  const read = readSkuQuantities(text, MOST)
+  return read.length > 0 ? Object.fromEntries(read.map(({ skuId, quantity }) => [skuId, String(quantity)])) : undefined
 }

@@ -1,6 +1,7 @@
 import type { Client } from '@millwright/contract/contract'
 import type { PricedOrder } from '@millwright/contract/quick-order/entities'
 import { ARTICLE_NUMBERS_AT_ONCE } from '@millwright/domain/article-number/limits'
+import { writeSkuQuantities } from '@millwright/domain/link/skuQuantities'
 import { path } from '@millwright/domain/paths/path'
 import { QUICK_ORDER_LINE_LIMIT, QUICK_ORDER_TEXT_LIMIT } from '@millwright/domain/quick-order/limits'
 import type { KeyOf } from '@millwright/i18n/namespaces'
@@ -8,10 +9,10 @@ import { failed, field, refused } from '../../forms.ts'
 import { orUndefined } from '../../loading/orUndefined.ts'
 import { loginPath, redirect } from '../../loader.ts'
 import type { Action, ActionResult, Problem } from '../../loader.ts'
-import { candidateOf, isComplete, linesOfRead, pricesOf, quantityOf, withOffers } from './quickLine.ts'
+import { candidateOf, CHOICE_LIMIT, completeSkus, isComplete, linesOfRead, pricesOf, withOffers } from './quickLine.ts'
 import type { QuickLine } from './quickLine.ts'
 import { priceLines } from './QuickOrder.load.ts'
-import { parseQuickLines, readQuickLines, writeSkuParam } from './readQuickLines.ts'
+import { parseQuickLines, readQuickLines } from './readQuickLines.ts'
 
 /** The list after a post, with its prices. `added` counts the lines that went into the cart. */
 export type QuickOrderOutcome = {
@@ -92,7 +93,7 @@ async function readText({ api, known }: Call, lines: readonly QuickLine[], text:
 /** Prices the list. If that fails, the list stays without prices. */
 async function priced({ api, known }: Call, lines: readonly QuickLine[]): Promise<Result> {
   try {
-    const prices = await priceLines(api, known, lines)
+    const prices = await priceLines(api, known, { lines, plans: 1 })
     return { done: true, data: prices ? { lines: withOffers(lines, prices), priced: prices } : { lines } }
   } catch (error) {
     return { done: false, problem: refused(error, {}).problem, data: { lines } }
@@ -114,7 +115,9 @@ async function applyPlan(call: Call, lines: readonly QuickLine[], kind: string):
       const skuId = chosen.get(line) ?? line.skuId
       if (line.candidates.some((one) => one.skuId === skuId)) return { ...line, skuId }
       const offer = offers.get(line)?.others.find((one) => one.skuId === skuId)
-      return offer ? { ...line, skuId, candidates: [candidateOf(offer), ...line.candidates.slice(0, 7)] } : line
+      return offer
+        ? { ...line, skuId, candidates: [candidateOf(offer), ...line.candidates.slice(0, CHOICE_LIMIT - 1)] }
+        : line
     }),
   )
 }
@@ -124,10 +127,10 @@ async function addToCart({ api, known }: Call, lines: readonly QuickLine[]): Pro
   const complete = lines.filter(isComplete)
   if (!complete.length) return { done: false, problem: { key: 'nothingTyped' }, data: { lines } }
   if (!known) {
-    const q = writeSkuParam(complete.map((line) => ({ skuId: line.skuId, quantity: quantityOf(line)! })))
+    const q = writeSkuQuantities(completeSkus(lines))
     redirect(loginPath(path('quick-order', { q })), 303)
   }
-  const prices = await priceLines(api, known, lines)
+  const prices = await priceLines(api, known, { lines, plans: 0 })
   const offers = pricesOf(lines, prices)
   const items = complete.flatMap((line) => {
     const offer = offers.get(line)

@@ -1,13 +1,13 @@
 import type { Client } from '@millwright/contract/contract'
 import type { PricedOrder } from '@millwright/contract/quick-order/entities'
+import { readSkuQuantities } from '@millwright/domain/link/skuQuantities'
 import { path } from '@millwright/domain/paths/path'
 import { QUICK_ORDER_LINE_LIMIT } from '@millwright/domain/quick-order/limits'
 import { orUndefined } from '../../loading/orUndefined.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { text } from '../../searchParams.ts'
-import { candidateOf, isComplete, quantityOf } from './quickLine.ts'
+import { candidateOf, completeSkus } from './quickLine.ts'
 import type { QuickLine } from './quickLine.ts'
-import { readSkuParam } from './readQuickLines.ts'
 
 export type QuickOrderData = {
   head: Head
@@ -22,8 +22,8 @@ export const searchParams = { q: text }
 export const load: Loader<QuickOrderData, typeof searchParams> = async (api, context) => {
   const known = (await context.user) !== undefined
   const head = { title: { namespace: 'quickOrder', key: 'title' }, canonical: path('quick-order') } as const
-  const asked = readSkuParam(context.query.q).slice(0, QUICK_ORDER_LINE_LIMIT)
-  const priced = asked.length ? await orUndefined(priceOf(api, known, asked)) : undefined
+  const asked = readSkuQuantities(context.query.q, QUICK_ORDER_LINE_LIMIT).filter(({ quantity }) => quantity > 0)
+  const priced = asked.length ? await orUndefined(priceOf(api, known, { lines: asked, plans: 1 })) : undefined
   if (!priced) return { head, known, lines: [] }
   const lines = priced.lines.map(({ index, ...offer }): QuickLine => ({
     raw: offer.partyCode,
@@ -43,23 +43,17 @@ export const load: Loader<QuickOrderData, typeof searchParams> = async (api, con
 function priceOf(
   api: Client,
   known: boolean,
-  lines: readonly { skuId: string; quantity: number; keep?: 0 | 1 }[],
+  input: { lines: { skuId: string; quantity: number }[]; plans: 0 | 1 },
 ): Promise<PricedOrder> {
-  const input = { lines: [...lines], plans: 1 as const }
   return known ? api.priceOrderLinesOfBuyer(input) : api.priceOrderLines(input)
 }
 
-/** Prices the complete lines of a list. Undefined if none is complete. */
+/** Prices the complete lines of a list, with plans if they are shown. Undefined if no line is complete. */
 export async function priceLines(
   api: Client,
   known: boolean,
-  lines: readonly QuickLine[],
+  { lines, plans }: { lines: readonly QuickLine[]; plans: 0 | 1 },
 ): Promise<PricedOrder | undefined> {
-  const complete = lines.filter(isComplete)
-  if (!complete.length) return undefined
-  return priceOf(
-    api,
-    known,
-    complete.map((line) => ({ skuId: line.skuId, quantity: quantityOf(line)! })),
-  )
+  const complete = completeSkus(lines)
+  return complete.length ? priceOf(api, known, { lines: complete, plans }) : undefined
 }

@@ -10,7 +10,7 @@ import type { QuickOrderOutcome } from './QuickOrder.action.ts'
 import { screen as definition } from './QuickOrder.route.ts'
 import { QuickOrder } from './QuickOrder.tsx'
 import type { QuickOrderProps } from './QuickOrder.tsx'
-import { isComplete, linesOfRead, quantityOf, withOffers } from './quickLine.ts'
+import { completeSkus, linesOfRead, withOffers } from './quickLine.ts'
 import type { QuickLine } from './quickLine.ts'
 
 type Args = { lines?: (locale: Locale) => readonly QuickLine[]; changes?: Partial<QuickOrderProps>; unpriced?: boolean }
@@ -23,7 +23,7 @@ const decided = (locale: Locale) =>
     .map((line) => ({ ...line, quantity: line.quantity || '12', skuId: line.candidates[0]!.skuId }))
 
 function dataOf(locale: Locale, lines: readonly QuickLine[], isBuyer: boolean): QuickOrderOutcome {
-  const complete = lines.filter(isComplete).map((line) => ({ skuId: line.skuId, quantity: quantityOf(line)! }))
+  const complete = completeSkus(lines)
   if (!complete.length) return { lines }
   const priced = pricedOrder(locale, { lines: complete, plans: 1 }, isBuyer)
   return { lines: withOffers(lines, priced), priced }

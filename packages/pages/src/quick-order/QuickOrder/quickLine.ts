@@ -5,6 +5,7 @@ import type {
   PricedOrder,
   ReadLine,
 } from '@millwright/contract/quick-order/entities'
+import type { SkuQuantity } from '@millwright/domain/link/skuQuantities'
 import { readQuantity } from '@millwright/domain/account/validation'
 
 /** A line of the list, as its form carries it. `skuId` is empty until somebody has chosen. */
@@ -32,6 +33,11 @@ export function quantityOf({ quantity }: Pick<QuickLine, 'quantity'>): number | 
 /** Whether a line has a part and a quantity, and can be ordered. */
 export function isComplete(line: QuickLine): boolean {
   return line.skuId !== '' && quantityOf(line) !== undefined
+}
+
+/** Returns the SKUs and quantities of the complete lines, in their order. */
+export function completeSkus(lines: readonly QuickLine[]): SkuQuantity[] {
+  return lines.filter(isComplete).map((line) => ({ skuId: line.skuId, quantity: quantityOf(line)! }))
 }
 
 export type LineStanding = 'ready' | 'choose' | 'quantity' | 'none'

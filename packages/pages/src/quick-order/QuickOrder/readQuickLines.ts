@@ -1,5 +1,4 @@
 import { lineStates, orderCandidate } from '@millwright/contract/quick-order/entities'
-import { isId } from '@millwright/domain/id'
 import { QUICK_ORDER_LINE_LIMIT } from '@millwright/domain/quick-order/limits'
 import * as z from 'zod'
 import { CHOICE_LIMIT } from './quickLine.ts'
@@ -23,10 +22,7 @@ const line = z.object({
   candidates: z.array(orderCandidate).max(CHOICE_LIMIT).catch([]),
 })
 
-const stored = z
-  .array(line)
-  .catch([])
-  .transform((lines) => lines.slice(0, QUICK_ORDER_LINE_LIMIT))
+const stored = z.array(line).catch([])
 
 /**
  * Reads the lines of a posted form: `list` holds them as JSON, `q.0` and `sku.0` the quantity and the part that the
@@ -46,27 +42,10 @@ export function readQuickLines(form: FormData): QuickLine[] {
 export function parseQuickLines(json: unknown): QuickLine[] {
   if (typeof json !== 'string' || !json) return []
   try {
-    return stored.parse(JSON.parse(json))
+    const lines: unknown = JSON.parse(json)
+    // Only so many lines are looked at, whatever was posted.
+    return stored.parse(Array.isArray(lines) ? lines.slice(0, QUICK_ORDER_LINE_LIMIT) : [])
   } catch {
     return []
   }
-}
-
-/** The parameter `q` of the address names SKUs and quantities: `1001-20.2003-5`. Malformed parts are omitted. */
-export function readSkuParam(text: string | undefined): { skuId: string; quantity: number }[] {
-  return (text ?? '').split('.').flatMap((part) => {
-    const [, skuId, quantity] = /^(\d{1,19})-(\d{1,7})$/.exec(part) ?? []
-    return isId(skuId) && Number(quantity) > 0 ? [{ skuId, quantity: Number(quantity) }] : []
-  })
-}
-
-/** The longest parameter, so that the address stays short enough for servers. */
-const PARAM_LIMIT = 6000
-
-export function writeSkuParam(lines: readonly { skuId: string; quantity: number }[]): string {
-  return lines
-    .map(({ skuId, quantity }) => `${skuId}-${quantity}`)
-    .join('.')
-    .slice(0, PARAM_LIMIT)
-    .replace(/\.[^.]*$/, (rest) => (/^\.\d+-\d+$/.test(rest) ? rest : ''))
 }

@@ -40,10 +40,11 @@ const draft = z.object({
   needInvoice: z.boolean().catch(false),
   files: text(2000),
   paste: text(200_000),
-  lines: z
-    .array(line)
-    .catch([])
-    .transform((lines) => lines.slice(0, INQUIRY_LINE_LIMIT)),
+  // Only so many lines are looked at, whatever was posted.
+  lines: z.preprocess(
+    (lines) => (Array.isArray(lines) ? lines.slice(0, INQUIRY_LINE_LIMIT) : []),
+    z.array(line).catch([]),
+  ),
 })
 
 /** Reads a draft from stored or posted data. Invalid parts are omitted. */
