@@ -7,8 +7,6 @@ export const form = rule({
   gap: vars.space[16],
   alignItems: 'start',
 })
-/** The form's first button, which the Enter key presses, so that Enter removes no line. */
-export const first = rule({ position: 'absolute', inlineSize: 0, blockSize: 0, opacity: 0, border: 0, padding: 0 })
 export const main = rule({ display: 'grid', gap: vars.space[16], minInlineSize: 0 })
 export const side = rule({
   display: 'grid',

@@ -10,6 +10,7 @@ import { Empty } from '@millwright/ui/Empty'
 import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
 import { TextArea } from '@millwright/ui/TextArea'
+import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
 import { useFormOutcome } from '../../layout/useFormOutcome.ts'
 import type { ViewProps } from '../../defineScreen.ts'
@@ -38,14 +39,17 @@ export function QuickOrder({ known, lines: loaded, priced: loadedPrices, outcome
       {refused?.fields && added > 0 && <SomeAdded outcome={outcome} />}
       {outcome?.done && added > 0 && <Added count={added} left={lines.length} />}
       <form method="post" action={path('quick-order')} encType="multipart/form-data" className={styles.form} noValidate>
-        <button
-          type="submit"
-          name="intent"
-          value={lines.length ? 'price' : 'read'}
-          className={styles.first}
-          tabIndex={-1}
-          aria-hidden="true"
-        />
+        {/* Enter in a text field presses the form's first button. */}
+        <VisuallyHidden>
+          <button
+            type="submit"
+            name="intent"
+            value={lines.length ? 'price' : 'read'}
+
+            tabIndex={-1}
+            aria-hidden="true"
+          />
+        </VisuallyHidden>
         <input type="hidden" name="list" value={JSON.stringify(lines)} />
         <div className={styles.main}>
           <Paste

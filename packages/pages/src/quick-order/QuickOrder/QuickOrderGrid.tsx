@@ -6,9 +6,9 @@ import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { DataGrid } from '@millwright/ui/DataGrid'
 import type { GridChange, GridColumn } from '@millwright/ui/DataGrid'
-import { IconButton } from '@millwright/ui/IconButton'
 import { Status } from '@millwright/ui/Status'
-import { standingOf } from './quickLine.ts'
+import { RemoveLine } from '../../layout/RemoveLine.tsx'
+import { LineStatus, stateKey } from './LineStatus.tsx'
 import type { GridEdits } from './gridEdits.ts'
 import type { QuickRow } from './QuickOrderTable.tsx'
 import { signText } from './signText.ts'
@@ -18,8 +18,6 @@ type Props = {
   /** Called with the changed fields of the form: `q.0` is a quantity, `sku.0` a part. */
   onEdit: (edits: GridEdits) => void
 }
-
-const tones = { sure: 'good', likely: 'warn', substitute: 'info', none: 'neutral' } as const
 
 /** The list as a grid: quantities and parts are edited, copied and pasted as in a spreadsheet. */
 export function QuickOrderGrid({ rows, onEdit }: Props) {
@@ -67,8 +65,6 @@ const partOf = ({ line }: QuickRow) => line.candidates.find(({ skuId }) => skuId
 const isOffered = ({ line }: QuickRow) => line.candidates.length > 0
 
 function writtenColumns({ text }: Words): Column[] {
-  const stateOf = ({ line }: QuickRow) => (standingOf(line) === 'quantity' ? text('noQuantity') : text(line.state))
-  const toneOf = ({ line }: QuickRow) => (standingOf(line) === 'quantity' ? 'warn' : tones[line.state])
   return [
     {
       key: 'number',
@@ -85,8 +81,8 @@ function writtenColumns({ text }: Words): Column[] {
       header: text('state'),
       width: 124,
       sort: true,
-      text: stateOf,
-      cell: (row) => <Status tone={toneOf(row)}>{stateOf(row)}</Status>,
+      text: ({ line }) => text(stateKey(line)),
+      cell: ({ line }) => <LineStatus line={line} />,
     },
   ]
 }
@@ -181,17 +177,7 @@ function stockColumns({ text, number }: Words): Column[] {
       key: 'actions',
       header: text('actions'),
       width: 72,
-      cell: ({ at }) => (
-        <IconButton
-          type="submit"
-          name="intent"
-          value={`remove.${at}`}
-          tone="quiet"
-          size="small"
-          icon="trash"
-          label={text('removeLine', { n: at + 1 })}
-        />
-      ),
+      cell: ({ at }) => <RemoveLine at={at} label={text('removeLine', { n: at + 1 })} />,
     },
   ]
 }

@@ -6,14 +6,14 @@ import { path } from '@millwright/domain/paths/path'
 import { formatNumber } from '@millwright/i18n/format'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
-import { IconButton } from '@millwright/ui/IconButton'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
 import { Select } from '@millwright/ui/Select'
 import { Status } from '@millwright/ui/Status'
 import { Table } from '@millwright/ui/Table'
 import { TextField } from '@millwright/ui/TextField'
-import { standingOf } from './quickLine.ts'
+import { RemoveLine } from '../../layout/RemoveLine.tsx'
+import { LineStatus } from './LineStatus.tsx'
 import type { QuickLine } from './quickLine.ts'
 import { isAgainst, signText } from './signText.ts'
 import * as styles from './QuickOrder.css.ts'
@@ -59,24 +59,19 @@ export function QuickOrderTable({
   )
 }
 
-const tones = { sure: 'good', likely: 'warn', substitute: 'info', none: 'neutral' } as const
-
 function Written({ at, line }: Row) {
   const text = useText('quickOrder')
-  const { raw, state, note, articleNumber } = line
-  const standing = standingOf(line)
+  const { raw, note, articleNumber } = line
   return (
     <span className={styles.written}>
       <span className={styles.raw}>
         <span className={styles.number}>{at + 1}</span>
         <UserText>{raw}</UserText>
         <span className={styles.remove}>
-          <Remove at={at} />
+          <RemoveLine at={at} label={text('removeLine', { n: at + 1 })} />
         </span>
       </span>
-      <Status tone={standing === 'quantity' ? 'warn' : tones[state]}>
-        {standing === 'quantity' ? text('noQuantity') : text(state)}
-      </Status>
+      <LineStatus line={line} />
       {articleNumber && (
         <span className={styles.muted}>
           <UserText sentence={text('ownNumber', { number: articleNumber })}>{articleNumber}</UserText>
@@ -216,19 +211,4 @@ function Stock({ offer }: Row) {
   if (offer.problem === 'tooMany')
     return <Status tone="warn">{text('tooMany', { stock: formatNumber(language, offer.stocks) })}</Status>
   return <StockAndLeadTime stocks={offer.stocks} leadDays={offer.leadDays} />
-}
-
-function Remove({ at }: Pick<Row, 'at'>) {
-  const text = useText('quickOrder')
-  return (
-    <IconButton
-      type="submit"
-      name="intent"
-      value={`remove.${at}`}
-      tone="quiet"
-      size="small"
-      icon="trash"
-      label={text('removeLine', { n: at + 1 })}
-    />
-  )
 }

@@ -8,8 +8,6 @@ export const form = rule({
   alignItems: 'start',
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 360px)' } },
 })
-/** The form's first button, which the Enter key presses. It stores the draft, so that Enter removes no line. */
-export const first = rule({ position: 'absolute', inlineSize: 0, blockSize: 0, opacity: 0, border: 0, padding: 0 })
 export const main = rule({ display: 'grid', gap: vars.space[16], minInlineSize: 0 })
 export const part = rule({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
 export const tools = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], alignItems: 'center' })

@@ -6,6 +6,7 @@ import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
 import { Panel } from '@millwright/ui/Panel'
+import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { DoneNotice } from '../../layout/DoneNotice/DoneNotice.tsx'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
 import { useFormOutcome } from '../../layout/useFormOutcome.ts'
@@ -50,7 +51,10 @@ export function Inquiry({ draft: loaded, known, addresses, keptLines, outcome }:
         className={styles.form}
         noValidate
       >
-        <button type="submit" name="intent" value="save" className={styles.first} tabIndex={-1} aria-hidden="true" />
+        {/* Enter in a text field presses the form's first button. */}
+        <VisuallyHidden>
+          <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" />
+        </VisuallyHidden>
         <div className={styles.main}>
           <Panel as="section">
             {keptLines > 0 && !outcome && <KeptLines count={keptLines} />}

@@ -3,11 +3,11 @@ import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Heading } from '@millwright/ui/Heading'
-import { IconButton } from '@millwright/ui/IconButton'
 import { Select } from '@millwright/ui/Select'
 import { Status } from '@millwright/ui/Status'
 import { Text } from '@millwright/ui/Text'
 import { TextField } from '@millwright/ui/TextField'
+import { RemoveLine } from '../../layout/RemoveLine.tsx'
 import { useCurrencyWords } from '../../layout/useCurrencyWords.ts'
 import type { DraftLine } from './draft.ts'
 import * as styles from './Inquiry.css.ts'
@@ -141,15 +141,7 @@ function LineHead({ line, at }: Pick<LineProps, 'line' | 'at'>) {
         </Text>
       )}
       <span className={styles.remove}>
-        <IconButton
-          type="submit"
-          name="intent"
-          value={`remove.${at}`}
-          tone="quiet"
-          size="small"
-          icon="trash"
-          label={text('removeLine', { n: at + 1 })}
-        />
+        <RemoveLine at={at} label={text('removeLine', { n: at + 1 })} />
       </span>
     </div>
   )
