@@ -1,6 +1,7 @@
 import type { CallName } from '@millwright/contract/contract'
 import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
 import { Refusal } from '../../core/call/call.ts'
+import { countAttempt } from '../../core/identity/rateLimit.ts'
 import type { RateLimit } from '../../core/identity/rateLimit.ts'
 import { rateLimitByAddress } from '../../core/identity/rateLimitByAddress.ts'
 import { articleNumbersOf } from '../article-number/articleNumbersOf.ts'
@@ -10,16 +11,19 @@ import type { OwnNumbers } from './readList.ts'
 
 type Names = 'readOrderList' | 'readOrderListOfBuyer' | 'priceOrderLines' | 'priceOrderLinesOfBuyer'
 
+const HOUR = 3_600_000
 /** A person who pastes lists by hand does not reach this limit. */
-const lists: RateLimit = { name: 'quick order', maxAttempts: 600, windowMs: 3_600_000 }
+const lists: RateLimit = { name: 'quick order', maxAttempts: 600, windowMs: HOUR }
+/** Each edit of a list prices it again. A person who edits a cell a second does not reach this limit. */
+const prices: RateLimit = { name: 'quick order prices', maxAttempts: 3600, windowMs: HOUR }
 
 export const quickOrderHandlers: PartialHandlers<Names & CallName> = {
   readOrderList: async ({ text }, context) => {
-    await countList(context)
+    refuseIfTooOften(context, await rateLimitByAddress(context, lists))
     return readList(context, text)
   },
   readOrderListOfBuyer: async ({ text }, context) => {
-    await countList(context)
+    refuseIfTooOften(context, await countAttempt(context, { ...lists, of: context.user }))
     const ownNumbers: OwnNumbers = async (texts) => {
       const numbers = await articleNumbersOf(context.db, context.user, texts)
       return new Map([...numbers].map(([written, { skuId }]) => [written, skuId]))
@@ -27,16 +31,15 @@ export const quickOrderHandlers: PartialHandlers<Names & CallName> = {
     return readList(context, text, ownNumbers)
   },
   priceOrderLines: async (input, context) => {
-    await countList(context)
+    refuseIfTooOften(context, await rateLimitByAddress(context, prices))
     return priceOrder(context, undefined, input)
   },
   priceOrderLinesOfBuyer: async (input, context) => {
-    await countList(context)
+    refuseIfTooOften(context, await countAttempt(context, { ...prices, of: context.user }))
     return priceOrder(context, context.user, input)
   },
 }
 
-async function countList(context: CallContext): Promise<void> {
-  const wait = await rateLimitByAddress(context, lists)
-  if (wait) throw new Refusal('A00001', context.say('tooOften', { minutes: Math.ceil(wait / 60_000) }))
+function refuseIfTooOften({ say }: Pick<CallContext, 'say'>, wait: number): void {
+  if (wait) throw new Refusal('A00001', say('tooOften', { minutes: Math.ceil(wait / 60_000) }))
 }

@@ -202,6 +202,18 @@ export const KeptList: Story = {
     await expect(localStorage.getItem('millwright.quickOrder')).toBeNull()
   },
 }
+/** A text that cannot be read takes nothing away from the list of an earlier visit. */
+export const KeptListAfterRefusal: Story = {
+  beforeEach: () => {
+    localStorage.setItem('millwright.quickOrder', JSON.stringify(read('zh')))
+    return () => localStorage.removeItem('millwright.quickOrder')
+  },
+  args: NothingRead.args,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: storyText('继续', 'Continue') })).toBeVisible()
+    await expect(localStorage.getItem('millwright.quickOrder')).not.toBeNull()
+  },
+}
 /** Words that nobody can break: long part numbers and prose. */
 export const LongLines: Story = {
   args: {

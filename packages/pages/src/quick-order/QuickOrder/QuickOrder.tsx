@@ -30,7 +30,7 @@ export function QuickOrder({ known, lines: loaded, priced: loadedPrices, outcome
   const text = useText('quickOrder')
   const { lines, priced, text: typed = '', added = 0 } = outcome?.data ?? { lines: loaded, priced: loadedPrices }
   const { refused, problem, errorAt } = useFormOutcome(outcome)
-  const kept = useKeptLines(lines, Boolean(outcome))
+  const kept = useKeptLines(lines, outcome?.done === true)
   const missing = lines.filter((line) => standingOf(line) === 'none')
   return (
     <PageFrame title={text('title')} trail={[{ label: text('home'), href: path('home') }]} lead={text('lead')}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import { readStoredText, storeText } from '../../layout/storedText.ts'
 import { draftOfForm, emptyDraft, isBlank, parseJson } from './draft.ts'
 import type { Draft } from './draft.ts'
 import { hasContentBeyond, mergeDrafts } from './mergeDrafts.ts'
@@ -41,7 +42,7 @@ export function useSavedDraft(
     return JSON.stringify(waiting.current ? mergeDrafts(waiting.current, now) : now)
   }
   useEffect(() => {
-    if (sent) return forgetDraft()
+    if (sent) return storeText(PLACE, undefined)
     const kept = readStored()
     if (kept && hasContentBeyond(kept, draft)) put(kept)
     // oxlint-disable-next-line react/exhaustive-deps -- reads the stored draft once, on load
@@ -50,7 +51,7 @@ export function useSavedDraft(
     if (!taken.current) return
     taken.current = false
     put(undefined)
-    if (known) forgetDraft()
+    if (known) storeText(PLACE, undefined)
   }, [draft, known])
   useEffect(() => {
     const element = form.current
@@ -58,7 +59,7 @@ export function useSavedDraft(
     const save = () => {
       const now = draftOfForm(new FormData(element)) as Draft
       if (known) post(quiet.current, JSON.stringify(now))
-      else if (!isBlank(now)) keepDraft(text())
+      else if (!isBlank(now)) storeText(PLACE, text())
     }
     if (!known && !isBlank(draft)) save()
     return onPause(element, save, known ? WAIT_KNOWN : WAIT)
@@ -66,7 +67,7 @@ export function useSavedDraft(
   }, [form, quiet, known, sent, draft])
   const discard = () => {
     put(undefined)
-    forgetDraft()
+    storeText(PLACE, undefined)
   }
   const restore = () => {
     taken.current = true
@@ -110,28 +111,9 @@ function post(form: HTMLFormElement | null, text: string): void {
   form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
 }
 
-/** Stores the draft in this browser. Storage may be forbidden or full. */
-function keepDraft(text: string): void {
-  try {
-    localStorage.setItem(PLACE, text)
-  } catch {
-    // The draft is not stored.
-  }
-}
 function readStored(): Draft | undefined {
-  try {
-    const kept = parseJson(localStorage.getItem(PLACE) ?? '')
-    return kept && typeof kept === 'object' && 'lines' in kept && Array.isArray(kept.lines)
-      ? { ...emptyDraft, ...(kept as Draft) }
-      : undefined
-  } catch {
-    return undefined
-  }
-}
-function forgetDraft(): void {
-  try {
-    localStorage.removeItem(PLACE)
-  } catch {
-    // Nothing is stored.
-  }
+  const kept = parseJson(readStoredText(PLACE) ?? '')
+  return kept && typeof kept === 'object' && 'lines' in kept && Array.isArray(kept.lines)
+    ? { ...emptyDraft, ...(kept as Draft) }
+    : undefined
 }
