@@ -63,7 +63,7 @@ export const unmutatedFiles: Readonly<Record<string, string>> = {
   'apps/mall-api/src/jobs/*.ts': `${nothing}: a run happens once across instances, which startJobs.test.ts tests with two processes.`,
   'apps/mall-api/src/app/{backup,badInput,consoleSections,clock,compose,cors,fieldNames,mallReadings,observeRequests,openMall,handlers,mallJobs,pictures,ports,readArguments,readJson,settings,startProblem}.ts':
     'The wire format, the start of the programs, and the registries of the contexts.',
-  'apps/mall-api/src/app/app.ts':
+  'apps/mall-api/src/app/{answerError,app}.ts':
     'Every test of a call runs through it. conformance.test.ts tests the sign-in of every call, readJson.test.ts the reading of bodies, and the subject limits the client’s address.',
   'apps/mall-api/src/contexts/shop/{findShops,handlers,shopNames}.ts': `${nothing}: shops are public.`,
   'apps/mall-api/src/{contexts,core}/site/*.ts': `${nothing}: notices and the site’s texts.`,

@@ -6,7 +6,7 @@ import type { Code } from '@millwright/contract/codes'
 import { BATCH_LIMIT, PASSWORD_KEY } from '@millwright/domain/constants'
 import { UPLOAD_BYTES, fileKinds } from '@millwright/domain/files/fileKinds'
 import type { Locale } from '@millwright/domain/locale'
-import { createGate, Overloaded, withSeat } from '@millwright/edge/gate'
+import { createGate, withSeat } from '@millwright/edge/gate'
 import type { Gate } from '@millwright/edge/gate'
 import type { IsTrustedProxy } from '@millwright/edge/trustedProxies'
 import { logError } from '@millwright/edge/log'
@@ -17,6 +17,7 @@ import { bodyLimit } from 'hono/body-limit'
 import './compose.ts'
 import { createClientAddress, isPrivate } from './clientAddress.ts'
 import type { ClientAddressOf } from './clientAddress.ts'
+import { answerError, requestIdOf } from './answerError.ts'
 import { badInput } from './badInput.ts'
 import { batchRoutes, onceInBatch } from './batch.ts'
 import { consoleParts } from './consoleSections.ts'
@@ -253,18 +254,7 @@ function serveCall(
       if (data instanceof Blob) return download(c, data)
       return answer(c, OK, name === 'addInquiry' ? 'ok' : say(locale, 'ok'), data)
     } catch (error) {
-      if (error instanceof Refusal) {
-        if (error.cause) log(`${requestIdOf(c) ?? '-'} ${spec.method} ${spec.path}`, error.cause)
-        const { retryAfter } = (error.data ?? {}) as { retryAfter?: unknown }
-        if (typeof retryAfter === 'number') c.header('Retry-After', String(retryAfter))
-        return answer(c, error.code, error.message, error.data)
-      }
-      if (error instanceof Overloaded) {
-        c.header('Retry-After', '1')
-        return answer(c, 'A00005', say(locale, 'serverBusy'), null, 503)
-      }
-      log('a call failed', error, { request: requestIdOf(c), call: name })
-      return answer(c, 'A00005', say(locale, 'serverFault'), null)
+      return answerError(c, error, { name, spec, locale, answer, log })
     }
   }
 }
@@ -283,11 +273,6 @@ function tooLarge(locale: Locale, { encoding }: CallSpec): string {
   return encoding === 'multipart'
     ? say(locale, 'fileTooLarge', { limit: fileKinds.attachment.maxMb })
     : say(locale, 'bodyTooLarge')
-}
-
-/** Returns the caller's request id. Malformed ids are not logged. */
-function requestIdOf(c: Request): string | undefined {
-  return /^[\w-]{8,64}$/.exec(c.req.header('x-request-id') ?? '')?.[0]
 }
 
 function localeOf(c: Request): Locale {

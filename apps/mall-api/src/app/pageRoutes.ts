@@ -6,8 +6,9 @@ import { pageCalls } from '@millwright/contract/content/pageCalls'
 import type { PageCallName, PageCalls, PageCallSpec } from '@millwright/contract/content/pageCalls'
 import type { Locale } from '@millwright/domain/locale'
 import { path } from '@millwright/domain/paths/path'
-import { Overloaded, withSeat } from '@millwright/edge/gate'
+import { withSeat } from '@millwright/edge/gate'
 import type { Gate } from '@millwright/edge/gate'
+import type { Fields } from '@millwright/edge/log'
 import { Hono } from 'hono'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -32,6 +33,8 @@ import type { ShopScope } from '../core/console/shopScope.ts'
 import { say } from '../core/messages/messages.ts'
 import type { MessageKey, MessageValues } from '../core/messages/messages.ts'
 import type { Db } from '../db/db.ts'
+import { answerError } from './answerError.ts'
+import type { Answer } from './answerError.ts'
 import { badInput } from './badInput.ts'
 import { cors } from './cors.ts'
 import { readJson } from './readJson.ts'
@@ -46,8 +49,8 @@ type Served = {
   /** Set in production, where only people of the console may call. Without it everyone may. */
   staff?: { addressOf: (c: Context) => string | undefined } | undefined
   localeOf: (c: Context) => Locale
-  answer: (c: Context, code: string, msg: string, data: unknown, status?: 413 | 503) => Response
-  log: (message: string, error?: unknown) => void
+  answer: Answer
+  log: (message: string, error?: unknown, fields?: Fields) => void
 }
 
 /** The person who calls. In a sample mall visitors act as the seller, and have no name. */
@@ -145,17 +148,7 @@ async function serve(served: Served, name: PageCallName, spec: PageCallSpec, c: 
       await recordOutcome?.(done)
     }
   } catch (error) {
-    if (error instanceof Refusal) {
-      const { retryAfter } = (error.data ?? {}) as { retryAfter?: unknown }
-      if (typeof retryAfter === 'number') c.header('Retry-After', String(retryAfter))
-      return answer(c, error.code, error.message, error.data)
-    }
-    if (error instanceof Overloaded) {
-      c.header('Retry-After', '1')
-      return answer(c, 'A00005', say(locale, 'serverBusy'), null, 503)
-    }
-    log('a call of an editor failed', error)
-    return answer(c, 'A00005', say(locale, 'serverFault'), null)
+    return answerError(c, error, { name, spec, locale, answer, log })
   }
 }
 
