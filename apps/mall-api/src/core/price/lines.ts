@@ -100,29 +100,25 @@ export async function linesOf(
   })
 }
 
-/** Returns the rows to price as SQL, with the parameters of the whole query. */
+/** Returns the rows to price as SQL, with the parameters of the whole query. Lines outside the cart look like new ones. */
 function sourceOf(wanted: Wanted, user: number, now: number): { source: string; params: (string | number | null)[] } {
-  if ('items' in wanted)
+  if (!('item' in wanted || 'items' in wanted))
     return {
-      source: `(select 0::bigint as basket_id, $1::bigint as user_id, w."skuId" as sku_id, w.quantity, true as checked, $3::bigint as created, ${notCarted}
-        from jsonb_to_recordset($2::text::jsonb) as w ("skuId" bigint, quantity int)) b`,
-      params: [user, JSON.stringify(wanted.items), now],
+      source:
+        '(select * from basket where user_id = $1::bigint and ($2::text is null or basket_id = any($2::text::bigint[]))) b',
+      params: [user, wanted.basketIds ? arrayText(wanted.basketIds) : null, now],
     }
-  if ('item' in wanted)
-    return {
-      source: `(select 0::bigint as basket_id, $1::bigint as user_id, $2::bigint as sku_id, $4::int as quantity, true as checked, $3::bigint as created,
-        null::numeric as added_price, $5::text as distribution_card_no, $3::bigint as distributed, null::bigint as quote_line_id, null::bigint as discount_id) b`,
-      params: [user, wanted.item.skuId, now, wanted.item.prodCount, cardNoIn(wanted.item.distributionCardNo)],
-    }
+  const items =
+    'items' in wanted
+      ? wanted.items
+      : [{ ...wanted.item, quantity: wanted.item.prodCount, cardNo: cardNoIn(wanted.item.distributionCardNo) }]
   return {
-    source:
-      '(select * from basket where user_id = $1::bigint and ($2::text is null or basket_id = any($2::text::bigint[]))) b',
-    params: [user, wanted.basketIds ? arrayText(wanted.basketIds) : null, now],
+    source: `(select 0::bigint as basket_id, $1::bigint as user_id, w."skuId" as sku_id, w.quantity, true as checked, $3::bigint as created,
+      null::numeric as added_price, w."cardNo" as distribution_card_no, $3::bigint as distributed, null::bigint as quote_line_id, null::bigint as discount_id
+      from jsonb_to_recordset($2::text::jsonb) as w ("skuId" bigint, quantity int, "cardNo" text)) b`,
+    params: [user, JSON.stringify(items), now],
   }
 }
-
-const notCarted =
-  'null::numeric as added_price, null::text as distribution_card_no, null::bigint as distributed, null::bigint as quote_line_id, null::bigint as discount_id'
 
 export function pricedOf({
   listPrice,
