@@ -127,7 +127,7 @@ export const orderPlan = z.object({
   /** The lines that the stock does not cover. */
   shortLines: count,
   lines: list(z.object({ index: count, skuId: id, orderQuantity: count })),
-  /** 0: a better plan may exist, because the list is long and has many shops. */
+  /** 0: a better plan may exist, because the list is long and has many shops, or because one SKU could fill two lines. */
   exact: flag,
 })
 export type OrderPlan = z.output<typeof orderPlan>
