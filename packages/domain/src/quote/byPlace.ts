@@ -15,17 +15,17 @@ const threeNumbers = /(?:^|\s)\d+(?:\.\d+)?(?:\s\d+(?:\.\d+)?){2}$/
 export function byPlace(line: string): readonly Reading[] | undefined {
   const hasCells = /[\t|,;]/.test(line)
   const cells = (hasCells ? cellsOf(line).filter((cell) => !/^[x×*]$/i.test(cell)) : line.split(' ')).filter(Boolean)
-  const besideUnit = hasCells ? countCell(cells) : undefined
+  const besideUnit = hasCells ? (multiplied(cells) ?? countCells(cells)) : undefined
   const all = cells.flatMap((cell, at) => {
     const [found, figures = '', places, unit = ''] = figureCell.exec(cell) ?? []
     const quantity = found === undefined ? undefined : wholeOf(figures)
     if (
       quantity === undefined ||
-      (places && !(hasCells ? /^\.0{1,3}$/ : /^\.0{1,2}$/).test(places)) ||
+      (places && !(hasCells ? /^\.0{1,4}$/ : /^\.0{1,2}$/).test(places)) ||
       /^0\d/.test(figures)
     )
       return []
-    if (besideUnit !== undefined && at !== besideUnit) return []
+    if (besideUnit && !besideUnit.includes(at)) return []
     return hasCells || at === 0 || at === cells.length - 1 ? [{ at, quantity, unit, isPlain: !places }] : []
   })
   const plainOnes = all.some(({ isPlain }) => isPlain) ? all.filter(({ isPlain }) => isPlain) : all
@@ -35,7 +35,8 @@ export function byPlace(line: string): readonly Reading[] | undefined {
     .map(({ at, quantity, unit }) => {
       const rest = cells.filter(
         (cell, other) =>
-          other !== at && !(hasCells && isBeside(cell, cells)) && !(hasCells && isPriceOrTotal(cell, cells, other, at)),
+          other !== at &&
+          !(hasCells && (isBeside(cell, cells) || isPosition(cells, other) || isPriceOrTotal(cell, cells, other, at))),
       )
       const named = unit ? unit.toLowerCase() : unitAlone(rest)
       const model = withoutUnit(tidy(rest.join(' ')), named)
@@ -48,9 +49,24 @@ export function byPlace(line: string): readonly Reading[] | undefined {
   return counted ? [...rests, plainReading] : [plainReading, ...rests]
 }
 
+/** Matches letters and digits together. */
+const designation = /(?=.*[a-z])(?=.*\d).{4}/i
+
+/** Whether a cell is the number of a row: it is the first of several, `0010` or `20`, and a designation follows. */
+function isPosition(cells: readonly string[], at: number): boolean {
+  const rest = cells.slice(1)
+  return (
+    at === 0 &&
+    rest.length > 1 &&
+    /^(?:\d{1,3}|0+\d{1,5})$/.test(cells[0]!) &&
+    rest.some((cell) => designation.test(cell) || /^\d{5}$/.test(cell))
+  )
+}
+
 /** Returns whether a cell is a price or a total: numbers with cents, and numbers after the quantity of a table row. */
 function isPriceOrTotal(cell: string, cells: readonly string[], at: number, quantityAt: number): boolean {
-  if (!/^[\d,]+(\.\d+)?$/.test(cell)) return false
+  if (/^(?:cny|rmb|usd|eur|gbp|chf)$/i.test(cell)) return true
+  if (!/^\d+(?:[.,]\d+)?$/.test(cell)) return false
   return /\.\d{2}$/.test(cell) || (at > quantityAt && cells.slice(0, quantityAt).some((one) => /[a-z\d]{3}/i.test(one)))
 }
 
@@ -74,22 +90,41 @@ function withoutUnit(model: string, unit: string): string {
     : model
 }
 
-/** Returns the position of the number that stands before or behind the only cell with a unit. */
-function countCell(cells: readonly string[]): number | undefined {
-  const units = cells.flatMap((cell, at) => (unitOnly.test(cell) ? [at] : []))
-  const [unit] = units
-  if (unit === undefined || units.length > 1) return undefined
-  const isCount = (at: number) => /^(?!0\d)\d+(?:\.0{1,3})?$/.test(cells[at] ?? '')
-  const [before, behind] = [unit - 1, unit + 1]
-  if (isCount(before) && isCount(behind)) return /\.0/.test(cells[behind]!) ? behind : before
-  return isCount(before) ? before : isCount(behind) ? behind : undefined
+/** Returns the position of a quantity that, times a price, is the amount behind it: `30`, `12.50`, `375.00`. */
+function multiplied(cells: readonly string[]): number[] | undefined {
+  const figures = cells.flatMap((cell, at) => (/^(?!0\d)\d+(?:[.,]\d{1,4})?$/.test(cell) ? [{ at, cell }] : []))
+  const valueOf = (cell: string) => Number(cell.replace(',', '.'))
+  for (const [turn, { at, cell }] of figures.entries()) {
+    const [price, amount] = figures.slice(turn + 1)
+    if (!price || !amount || valueOf(cell) < 2 || valueOf(price.cell) === 1) continue
+    if (Math.abs(valueOf(cell) * valueOf(price.cell) - valueOf(amount.cell)) > 0.02) continue
+    if (/^\d+(?:\.0+)?$/.test(cell)) return [at]
+    if (/^\d+(?:\.0+)?$/.test(price.cell)) return [price.at]
+  }
+  return undefined
 }
 
+/** Returns the positions of the numbers that stand before and behind the first cell with a unit. */
+function countCells(cells: readonly string[]): number[] | undefined {
+  const units = cells.flatMap((cell, at) => (unitOnly.test(cell) ? [at] : []))
+  const [unit] = units
+  if (unit === undefined) return undefined
+  const isCount = (at: number) => /^(?!0\d)\d+(?:\.0{1,4})?$/.test(cells[at] ?? '')
+  const [before, behind] = [unit - 1, unit + 1]
+  if (isCount(before) && isCount(behind)) {
+    // A designation may be a number too: `51100`, piece, 7.
+    const isPart = /^\d{4}/.test(cells[before]!) && !cells.some((cell) => designation.test(cell))
+    return [isPart || /\.0/.test(cells[behind]!) ? behind : before]
+  }
+  const found = [before, behind].filter(isCount)
+  return found.length ? found : undefined
+}
+
+/** Matches dates, the number of a class of goods (`01.02.0033`), a level, a plant. */
+const beside =
+  /^(?:\d{1,2}\.\d{1,2}\.\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/(?:\d{2}){1,2}|\d{2}(?:\.\d{2,4}){2,4}|(?:level|item|plant|sloc)\s*\d+)$/i
 /** Whether a cell stands beside the part: a number of the buyer's inventory, a date, a level. */
 function isBeside(cell: string, cells: readonly string[]): boolean {
   const other = cells.some((one) => one !== cell && /[a-z\d]{3}|\p{Script=Han}{2}/iu.test(one) && !/^[\d.]+$/.test(one))
-  return (
-    other &&
-    (isInventory(cell) || /^(?:\d{1,2}\.\d{1,2}\.\d{4}|\d{4}-\d{2}-\d{2}|(?:level|item|plant|sloc)\s*\d+)$/i.test(cell))
-  )
+  return other && (isInventory(cell) || beside.test(cell))
 }

@@ -11,7 +11,7 @@ import {
 import { isWanted, tidy, whole, wholeOf } from './tidyModel.ts'
 
 export const countedUnit = new RegExp(
-  `(?:^|[\\s,;:|()[\\]×x*=~≈\\p{Script=Han}-]|\\.{2,}|(?<=\\S)\\+|\\s\\/\\s)(\\d+)(?:\\.0{1,2})?\\s*[([]?(${unitWords})[)\\]]?\\.?`,
+  `(?:^|[\\s,;:|()[\\]×x*=~≈\\p{Script=Han}-]|\\.{2,}|(?<=\\S)\\+|\\s\\/\\s)(\\d+)(?:\\.0{1,2}|\\.0000)?\\s*[([]?(${unitWords})[)\\]]?\\.?`,
   'iu',
 )
 /**
@@ -24,7 +24,7 @@ export const counts: readonly RegExp[] = [
   /(?:^|[\s,;(])(\d+)\s*(?:per|\/)\s*(?:unit|assembly|assy|set|machine)\s*$/iu,
   /^(\d+) more(?: of)?(?![a-z])/iu,
   new RegExp(
-    `(?:qty|quantity|数量|q'ty|共|各)\\.?\\s*[:：=-]?\\s*(\\d+)\\s*(${unitWords}|${measureWords})?(?![a-z\\d])`,
+    `(?:qty|quantity|数量|q'ty|共|各)\\.?\\s*[:：=-]?\\s*(\\d+)(?:\\.0{1,2}|\\.0000)?(?![.,]?\\d)\\s*(${unitWords}|${measureWords})?(?![a-z\\d])`,
     'iu',
   ),
   /(?:^|[\s,;:(])(\d+)\s*(?:qty|quantity)(?![a-z])/iu,

@@ -27,7 +27,7 @@ const behindModel = /(?<=[a-z\d]{3}\S*|\d[a-z]?)\s+((?:for (?:the |our )?[a-z]|�
 
 /** A number with a label that says that the buyer gave it. */
 const labelled =
-  /(?:^|[\s,;|(])(?:our (?:no|ref|item)\.?|mat(?:erial)?\.?(?: no\.?)?|物料(?:编码|号)?|存货编码|料号|物编)\s*[:：#]?\s*((?=[\w-]*\d{3})[a-z]{0,3}-?\d[\w-]*)\s*[=;:/|,]?\s*/iu
+  /(?:^|[\s,;|(])(?:our (?:no|ref|item)\.?|mat(?:erial)?\.?(?: no\.?)?|物料(?:编码|号)|存货编码|料号|物编)\s*[:：#]?\s*((?=[\w-]*\d{3})[a-z]{0,3}-?\d[\w-]*)\s*[=;:/|,]?\s*/iu
 /** Cells and leading words that are numbers of an inventory: `100048211`, `0101001`, `WX-200118`, `PR2611-008`. */
 const inventory = /^(?:0\d{4,}|\d{7,}|[a-z]{2,4}-?\d{5,}|pr\d{4}-\d{2,})$/i
 

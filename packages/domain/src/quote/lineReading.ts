@@ -14,9 +14,13 @@ const opening =
 /** A person who is spoken to, and signs of a messenger: `@小李`, `[抱拳]`. */
 const pinned = /^@\p{Script=Han}{1,4}\s+|\[\p{Script=Han}{1,4}\]$/u
 
+/** A quantity whose unit has a label: `数量 30.00 单位 个`, `qty: 30, uom: EA`. */
+const unitLabelled = /((?:qty|quantity|数量)\s*[:：=]?\s*\d+(?:\.0+)?)[\s,;]*(?:单位|uom|unit)\s*[:：=]?\s*/iu
+
 /** Reads a line outside a table. */
 export function readLine(line: string): readonly Reading[] | undefined {
   const priceless = line
+    .replace(unitLabelled, '$1 ')
     .replace(opening, '')
     .replace(pinned, '')
     .replaceAll(money, ' ')

@@ -180,6 +180,35 @@ describe('a pasted list [R6.08]', () => {
     expect(sizesOf('UCP205 4 pcs')).toEqual([undefined])
   })
 
+  it.each([
+    // Separated by semicolons, with decimal commas; with prices and amounts; with the number of the row.
+    ['6204-2RS;Ball bearing;SKF;30;3,20', '6204-2RS Ball bearing SKF', 30, ''],
+    ['0010;6204-2RS;30;ST;04.12.2026;3,20;96,00', '6204-2RS', 30, 'pcs'],
+    ['6204-2RS\t30\t25\t750\tCNY', '6204-2RS', 30, ''],
+    ['10\t6204-2RS\t30\tEA\t1\tEA\t3.20', '6204-2RS', 30, 'pcs'],
+    ['1\tCH-000123\t轴承\t6204-2RS\t个\t30.0000\t3.5000\t105.00', '轴承 6204-2RS', 30, '个'],
+    // The designation is a number too.
+    ['01.02.0033\t推力球轴承\t51100\t件\t7\t0\t7', '推力球轴承 51100', 7, '件'],
+    ['6004\t1200\t12.50\t15000.00', '6004', 1200, ''],
+    // A comma before three zeros, where the list has a decimal comma.
+    ['4500012345\t00010\t6204-2RS\t20,000\tEA\t3,20\tEUR', '6204-2RS', 20, 'pcs'],
+    // Numbers of an order before the part, and named values.
+    ['REQ 4711-10 6204-2RS 30EA', '6204-2RS', 30, 'pcs'],
+    ['10029981/00010 SEAL 6204-2RS   12 ST', 'SEAL 6204-2RS', 12, 'pcs'],
+    ['item=6204-2RS;qty=30;uom=EA', '6204-2RS', 30, 'pcs'],
+    ['{"part":"6204-2RS","qty":30,"uom":"EA"}', '6204-2RS', 30, 'pcs'],
+    ['<part>6204-2RS</part><qty>30</qty>', '6204-2RS', 30, ''],
+  ])('reads the row of a system, %s', (text, model, quantity, unit) => {
+    const [{ readings } = { readings: [] }] = readPastedList(text)
+    expect(readings[0]).toMatchObject({ model, quantity, unit })
+  })
+
+  it('leaves the quantity unread in the row of a system with 20,000, which is 20 or 20,000', () => {
+    const [line] = readPastedList('00010\t100048211\tBEARING 6205-2RS\t20,000\tEA')
+    expect(line!.readings[0]!.quantity).toBeUndefined()
+    expect(readPastedList('20,000 pcs 6205-2RS')[0]!.readings[0]!.quantity).toBe(20_000)
+  })
+
   it('returns every reading if a number could be a model or a quantity', () => {
     expect(readPastedList('6205 6206')[0]!.readings.map(({ model, quantity }) => [model, quantity])).toEqual([
       ['6205', 6206],

@@ -2,7 +2,7 @@ import { annotated } from './lineNote.ts'
 import { closing, isChatter } from './chatter.ts'
 import { readLine } from './lineReading.ts'
 import type { PastedLine } from './pastedLine.ts'
-import { isNumbered, partsOf, plain, unnumbered } from './plainLine.ts'
+import { hasDecimalComma, isNumbered, partsOf, plain, unnumbered } from './plainLine.ts'
 import { byColumns, columnsOf } from './tableColumns.ts'
 
 /** The maximum length of a line, in characters. Longer lines are prose and are skipped. */
@@ -13,11 +13,12 @@ const LINE_MOST = 300
  * or spaces. Prices are ignored. Greetings, headings and totals are skipped.
  */
 export function readPastedList(text: string, most = 500): PastedLine[] {
+  const commas = hasDecimalComma(text)
   const written = text
     .replaceAll(/\r\n?/g, '\n')
     .split('\n')
     .flatMap(partsOf)
-    .map((raw) => ({ raw: raw.trim(), line: plain(raw) }))
+    .map((raw) => ({ raw: raw.trim(), line: plain(raw, commas) }))
     .filter(({ line }) => line && line.length <= LINE_MOST)
   const columns = columnsOf(written)
   const end = written.findIndex(({ line }) => closing.test(line))

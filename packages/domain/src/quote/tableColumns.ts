@@ -16,8 +16,9 @@ const headWords = {
 } as const
 type Column = keyof typeof headWords
 
+/** Returns the cells of a row. A comma separates only where no other sign does: `30;3,20` has two cells. */
 export const cellsOf = (line: string): string[] =>
-  line.split(line.includes('\t') ? /\t/ : line.includes('|') ? /\|/ : /[,;]/).map((cell) =>
+  line.split(['\t', '|', ';'].find((sign) => line.includes(sign)) ?? ',').map((cell) =>
     cell
       .trim()
       .replace(/^"([^"]*)"$/, '$1')
