@@ -1,10 +1,12 @@
 import type { TestProject } from 'vitest/node'
-import { startMall } from '../mall.ts'
+import { freePort, startMall } from '../mall.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     shop: string
     api: string
+    /** Where a journey serves a merchant's editor: the mall lists that origin. */
+    editorPort: number
   }
 }
 
@@ -14,9 +16,12 @@ declare module 'vitest' {
  */
 export default async function openMall({ provide }: TestProject) {
   const { JOURNEY_SHOP, JOURNEY_API } = process.env
+  const editorPort = await freePort()
+  const origins = { CORS_ORIGINS: `http://127.0.0.1:${editorPort}` }
   const mall =
-    JOURNEY_SHOP && JOURNEY_API ? { shop: JOURNEY_SHOP, api: JOURNEY_API, stop: undefined } : await startMall()
+    JOURNEY_SHOP && JOURNEY_API ? { shop: JOURNEY_SHOP, api: JOURNEY_API, stop: undefined } : await startMall(origins)
   provide('shop', mall.shop)
   provide('api', mall.api)
+  provide('editorPort', editorPort)
   return mall.stop
 }

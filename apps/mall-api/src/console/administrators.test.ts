@@ -8,7 +8,7 @@ import { memoryStore } from '../testing/memoryStore.ts'
 import { hashOfToken } from '../core/identity/tokens.ts'
 import { inviteAdministrator, removeAdministrator, signIn as openConsole } from './administrators.ts'
 import { recordAct } from './audit.ts'
-import { byOwnOrigin, createConsoleAccess, requireConsoleForm, requireOwnHost } from './guard.ts'
+import { byOwnOrigin, createConsoleAccess, refuseEmbedding, requireConsoleForm, requireOwnHost } from './guard.ts'
 
 const START = Date.UTC(2026, 5, 1)
 const KEY = 'the-console-key-of-tests'
@@ -384,7 +384,7 @@ it('accepts forms of its own origin only, whichever of the two headers the brows
   const app = new Hono().post('/:key?', byOwnOrigin(), (c) => c.text('done'))
   const access = createConsoleAccess(KEY)
   const console = new Hono()
-    .use(requireOwnHost(access))
+    .use(requireOwnHost(access), refuseEmbedding())
     .post('/:key', requireConsoleForm(access), (c) => c.text('done'))
     .get('/', (c) => c.text('page'))
   const own = { host: 'localhost:4101' }

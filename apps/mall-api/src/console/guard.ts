@@ -27,8 +27,7 @@ export function createConsoleAccess(key = randomBytes(18).toString('base64url'),
 
 /**
  * Refuses requests under another host name: a page whose name was rebound to this machine (DNS rebinding) could
- * otherwise read the console and post to it. Cross-site embedding is refused too, because loading a conversation marks
- * it as read.
+ * otherwise read the console and post to it.
  */
 export function requireOwnHost({ hosts }: ConsoleAccess): MiddlewareHandler {
   return async (c, next) => {
@@ -39,10 +38,16 @@ export function requireOwnHost({ hosts }: ConsoleAccess): MiddlewareHandler {
         421,
         consoleHeaders,
       )
-    if (c.req.header('sec-fetch-site') === 'cross-site' && c.req.header('sec-fetch-mode') !== 'navigate')
-      return c.text('The seller console cannot be embedded in other sites.', 403, consoleHeaders)
     return next()
   }
+}
+
+/** Refuses what other sites embed, because loading a conversation marks it as read. */
+export function refuseEmbedding(): MiddlewareHandler {
+  return async (c, next) =>
+    c.req.header('sec-fetch-site') === 'cross-site' && c.req.header('sec-fetch-mode') !== 'navigate'
+      ? c.text('The seller console cannot be embedded in other sites.', 403, consoleHeaders)
+      : next()
 }
 
 /** Refuses forms without the console's key or from another origin. */

@@ -9,7 +9,7 @@ import { reaches } from '../core/console/shopScope.ts'
 import type { ShopScope, ShopsOfRecord } from '../core/console/shopScope.ts'
 import { consoleLocale } from './consoleLocale.ts'
 import { sellerChat } from './sellerChat.ts'
-import { consoleHeaders, requireOwnHost, requireConsoleForm, limitForm } from './guard.ts'
+import { consoleHeaders, limitForm, refuseEmbedding, requireConsoleForm, requireOwnHost } from './guard.ts'
 import type { ConsoleAccess } from './guard.ts'
 import { consoleHref } from '../core/console/consoleHref.ts'
 import { consolePage } from './page.ts'
@@ -53,7 +53,7 @@ export function sellerConsole(options: ConsoleOptions): Hono<SignedIn> {
   const { db, finder, clock, door, groups, staff, without = new Set() } = options
   const app = new Hono<SignedIn>()
   // Not `*`, because the API's calls share the server and are not restricted by host name.
-  for (const path of [...pages, ...signInPages]) app.use(path, requireOwnHost(door))
+  for (const path of [...pages, ...signInPages]) app.use(path, requireOwnHost(door), refuseEmbedding())
   if (staff) {
     app.route('/', signInRoutes({ db, clock, ...staff }))
     for (const path of pages) app.use(path, requireAdministrator({ db, clock }))

@@ -20,6 +20,8 @@ const {
 } = (import.meta as { env?: Settings }).env!
 /** The mall that keeps the page. Without it, this browser does. */
 const server = mall ? serverStore({ base: mall }) : undefined
+/** The server of pictures: the mall, or this host. */
+export const pictures = mall ?? '/'
 const PUBLISHED = 'millwright.published'
 export const drafts = server?.drafts ?? localDrafts()
 export const name = server ? pageId : 'home'

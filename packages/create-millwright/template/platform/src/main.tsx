@@ -11,11 +11,11 @@ import { Button } from '@millwright/ui/Button'
 import { UiProvider } from '@millwright/ui/UiProvider'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { dataOf, drafts, name, openPage, pickers, publish, share, templates } from './host.ts'
+import { dataOf, drafts, name, openPage, pickers, pictures, publish, share, templates } from './host.ts'
 
 const texts = ['commerce', 'decoration', 'decorationPreview', 'editor'] as const
 const resources = { zh: resourcesOf('zh', texts), en: resourcesOf('en', texts) }
-const resolvePicture = (src: string) => pictureUrl(src, '/')
+const resolvePicture = (src: string) => pictureUrl(src, pictures)
 const LANGUAGE = 'millwright.language'
 const page = await openPage()
 
