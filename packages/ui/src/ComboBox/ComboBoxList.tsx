@@ -1,4 +1,4 @@
-import { use, useRef } from 'react'
+import { use, useDeferredValue, useRef } from 'react'
 import type { RefObject } from 'react'
 import { Popover } from 'react-aria-components/Popover'
 import type { AriaListBoxOptions } from 'react-aria/useListBox'
@@ -74,9 +74,10 @@ function Options({
   note,
 }: Pick<ComboBoxListProps, 'state' | 'listBoxProps' | 'list' | 'note'>) {
   const { listBoxProps } = useListBox(given, state, list)
+  const entries = useEntries(state)
   return (
     <div {...listBoxProps} ref={list} className={styles.list}>
-      {[...state.collection].map((entry) =>
+      {entries.map((entry) =>
         entry.type === 'section' ? (
           <Section key={entry.key} section={entry} state={state} />
         ) : (
@@ -90,6 +91,18 @@ function Options({
       )}
     </div>
   )
+}
+
+/** The number of options that are drawn at once. The others follow when the browser has painted these. */
+const FIRST = 20
+
+/** Returns the entries to draw: after each change the first ones and those up to the focus, then all. */
+function useEntries({ collection, selectionManager: { focusedKey } }: State): Node[] {
+  const drawn = useDeferredValue<State['collection'] | null>(collection, null)
+  const all = [...collection]
+  if (drawn === collection || all.some(({ type }) => type === 'section')) return all
+  const focus = all.findIndex(({ key }) => key === focusedKey)
+  return all.slice(0, Math.max(FIRST, focus + FIRST))
 }
 
 function Section({ section, state }: { section: Node; state: State }) {
