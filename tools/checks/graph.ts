@@ -24,7 +24,7 @@ export const mayImport = {
   'create-millwright': [],
   storefront: ['host', 'pages', 'api-client', 'i18n', 'domain', 'edge'],
   'mall-api': ['contract', 'domain', 'edge'],
-  'editor-example': ['editor', 'decoration', 'commerce', 'ui', 'i18n', 'domain'],
+  'editor-example': ['editor', 'decoration', 'api-client', 'commerce', 'ui', 'i18n', 'domain'],
 } as const satisfies Record<string, readonly string[]>
 
 /**

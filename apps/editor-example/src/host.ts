@@ -1,7 +1,10 @@
+import { createClient } from '@millwright/api-client/client'
+import { askDecorationData } from '@millwright/api-client/decorationData'
 import type { DecorationData } from '@millwright/decoration/data'
 import type { DataPlan } from '@millwright/decoration/planData'
 import { money } from '@millwright/domain/money/money'
 import { localDrafts } from '@millwright/editor/drafts'
+import { mallPickers } from '@millwright/editor/mallPickers'
 import type { Picker, PickerItem, Pickers } from '@millwright/editor/pickers'
 import { serverStore } from '@millwright/editor/serverStore'
 import goods from './goods.json' with { type: 'json' }
@@ -22,6 +25,9 @@ const {
 const server = mall ? serverStore({ base: mall }) : undefined
 /** The server of pictures: the mall, or this host. */
 export const pictures = mall ?? '/'
+const clients = mall
+  ? { zh: createClient({ base: mall, locale: 'zh' }), en: createClient({ base: mall, locale: 'en' }) }
+  : undefined
 const PUBLISHED = 'millwright.published'
 export const drafts = server?.drafts ?? localDrafts()
 export const name = server ? pageId : 'home'
@@ -42,7 +48,9 @@ export const share =
 const productsIn = (locale: Locale) => goods.map((one) => ({ ...one, prodName: one[locale], price: money(one.price) }))
 
 /** Returns the server's response for what a page shows: products by id, and the products of each shelf. */
-export function dataOf({ prodIds, shelves }: DataPlan, locale: Locale): DecorationData {
+export function dataOf(plan: DataPlan, locale: Locale): DecorationData {
+  if (clients) return askDecorationData(clients[locale], plan)
+  const { prodIds, shelves } = plan
   const all = productsIn(locale)
   const asked = all.filter(({ prodId }) => prodIds.includes(prodId))
   return {
@@ -73,14 +81,17 @@ const library = [
 
 /** Where the fields find things. Add `upload` to `picture` once your server stores files. */
 export const pickers: Pickers = {
-  product: searching((locale) =>
-    productsIn(locale).map(({ prodId, prodName, price, pic }) => ({
-      id: prodId,
-      label: prodName,
-      hint: `¥${price}`,
-      picture: pic,
-    })),
-  ),
+  ...(clients && mallPickers((locale) => clients[locale])),
+  ...(!clients && {
+    product: searching((locale) =>
+      productsIn(locale).map(({ prodId, prodName, price, pic }) => ({
+        id: prodId,
+        label: prodName,
+        hint: `¥${price}`,
+        picture: pic,
+      })),
+    ),
+  }),
   picture: searching(() =>
     library.map((path) => ({ id: path, label: path.replace(/^.*\/|\.svg$/g, ''), picture: path })),
   ),
