@@ -79,7 +79,16 @@ export const mark = style(
         background: 'currentColor',
       },
     },
-    '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+    // The browser draws its own marks.
+    '@media': {
+      '(forced-colors: active)': {
+        appearance: 'auto',
+        selectors: {
+          '&[type="checkbox"]:checked::before, &[type="checkbox"]:indeterminate::before, &[type="radio"]:checked::before':
+            { content: 'none' },
+        },
+      },
+    },
   }),
 )
 
