@@ -61,8 +61,9 @@ function Row<Row>(props: GridRowProps<Row>) {
   const { kind, at, row, index, rowKey, selectable, selected, actions } = props
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    for (const inner of element.current?.querySelectorAll<HTMLElement>(`[aria-colindex] :is(${INNER})`) ?? [])
-      inner.tabIndex = -1
+    // Most cells are plain text, and a search through all cells of a page takes longer than rendering some of them.
+    for (const cell of element.current?.children ?? [])
+      if (cell.firstElementChild) for (const inner of cell.querySelectorAll<HTMLElement>(INNER)) inner.tabIndex = -1
   })
   const { need } = actions
   const pending = kind === 'row' && row === undefined

@@ -20,7 +20,3 @@ export const item = style(
   }),
 )
 export const danger = style(layered({ color: color.bad }))
-/** A menu that scrolls if it is longer than the room beside its anchor. */
-export const long = style(
-  layered({ maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)', overflowY: 'auto' }),
-)

@@ -1,6 +1,7 @@
 import { DropdownMenu as Radix } from 'radix-ui'
 import { useContext } from 'react'
 import * as styles from '../Menu/Menu.css.ts'
+import { long } from './anchoredMenu.css.ts'
 import { cx } from './cx.ts'
 import * as overlay from './overlay.css.ts'
 import { Scope } from './Scope.ts'
@@ -53,7 +54,7 @@ export function AnchoredMenu({
           sideOffset={2}
           collisionPadding={12}
           {...scope}
-          className={cx(overlay.float, styles.menu, styles.long)}
+          className={cx(overlay.float, styles.menu, long)}
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
           {items.map(({ id, label: words, tone, onPress }) => (
