@@ -4,6 +4,7 @@ import { vars } from '../theme/theme.ts'
 
 const { color, space } = vars
 const noScripts = '(scripting: none)'
+const narrow = '(max-width: 480px)'
 
 /** The maximum height of the tree. */
 export const height = createVar()
@@ -39,6 +40,17 @@ export const row = style(
   }),
 )
 export const icon = style(layered({ flex: 'none', display: 'flex', color: color.inkMuted }))
+/** The name, and the facts beside it. In a narrow window they are beneath it, so that names have room. */
+export const main = style(
+  layered({
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    minInlineSize: 0,
+    '@media': { [narrow]: { flexDirection: 'column', alignItems: 'flex-start', gap: 0 } },
+  }),
+)
 export const words = style(layered({ flex: 1, display: 'grid', rowGap: space[2], minInlineSize: 0 }))
 export const name = style(layered({ overflowWrap: 'anywhere' }))
 export const error = style(
@@ -57,9 +69,7 @@ export const facts = style(
     whiteSpace: 'nowrap',
   }),
 )
-/** Narrow windows have no room for the number of files, which the row says to screen readers anyway. */
-export const count = style(layered({ '@media': { '(max-width: 480px)': { display: 'none' } } }))
-export const progress = style(layered({ inlineSize: 72, '@media': { '(max-width: 480px)': { inlineSize: 40 } } }))
+export const progress = style(layered({ inlineSize: 72 }))
 export const percent = style(layered({ minInlineSize: '4ch', textAlign: 'end' }))
 export const good = style(layered({ color: color.good }))
 export const bad = style(layered({ color: color.bad }))
@@ -104,5 +114,7 @@ export const foot = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 )
+/** Takes no room before there are files. */
+export const bare = style(layered({ minBlockSize: 0, marginBlockStart: `calc(-1 * ${space[8]})` }))
 export const status = style(layered({ flex: 1, minInlineSize: 0, textAlign: 'end', overflowWrap: 'anywhere' }))
 export const none = style(layered({ padding: space[12], color: color.inkMuted, fontSize: vars.size[13] }))

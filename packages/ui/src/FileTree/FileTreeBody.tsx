@@ -116,7 +116,7 @@ function Totals({ state }: { state: FileTreeState }) {
     return () => clearTimeout(timer)
   }, [said, announce])
   return (
-    <div className={styles.foot}>
+    <div className={cx(styles.foot, files === 0 && styles.bare)}>
       {files > 0 && (
         <>
           <span>{say.words('fileTreeFiles', { count: say.number(files) })}</span>

@@ -49,11 +49,13 @@ export function FileTreeRow({ state, row }: { state: FileTreeState; row: TreeRow
         <FolderName state={state} path={path} />
       ) : (
         <>
-          <span className={styles.words}>
-            <bdi className={styles.name}>{node.label}</bdi>
-            {file?.error && <span className={styles.error}>{file.error}</span>}
+          <span className={styles.main}>
+            <span className={styles.words}>
+              <bdi className={styles.name}>{node.label}</bdi>
+              {file?.error && <span className={styles.error}>{file.error}</span>}
+            </span>{' '}
+            <span className={styles.facts}>{facts}</span>
           </span>
-          <span className={styles.facts}>{facts}</span>
           {!fixed && (
             // Screen readers open the actions with the keys of the row, or with the buttons of the selected entries.
             <span className={styles.menu} aria-hidden>
@@ -116,8 +118,7 @@ function factsOfFolder({ say, language, totals }: FileTreeState, path: string): 
   const { files = 0, bytes = 0, failed = 0, done = 0 } = totals.get(path) ?? {}
   return (
     <>
-      <span className={styles.count}>{say.words('fileTreeFiles', { count: say.number(files) })}</span>{' '}
-      {fileSize(bytes, language)}{' '}
+      <span>{say.words('fileTreeFiles', { count: say.number(files) })}</span> {fileSize(bytes, language)}{' '}
       {failed > 0 ? (
         <span className={styles.bad}>{say.words('fileTreeFailed', { count: say.number(failed) })}</span>
       ) : (

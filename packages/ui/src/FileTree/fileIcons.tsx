@@ -9,12 +9,11 @@ const drawings = {
   model: ['M10 2.5 16.5 6v8L10 17.5 3.5 14V6Z', 'M3.5 6 10 9.5 16.5 6', 'M10 9.5v8'],
   film: ['M3 4.5h14v11H3Z', 'm8.5 7.5 4 2.5-4 2.5Z'],
   file: ['M5 2.5h6.5L15.5 6.5v11H5Z', 'M11.5 2.5v4h4'],
-  more: ['M10 5v.01', 'M10 10v.01', 'M10 15v.01'],
 } as const
 
 function draw(name: keyof typeof drawings): ReactNode {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden className={styles.icon} strokeWidth={name === 'more' ? 2.5 : undefined}>
+    <svg viewBox="0 0 20 20" aria-hidden className={styles.icon}>
       {drawings[name].map((path) => (
         <path key={path} d={path} />
       ))}
@@ -23,7 +22,13 @@ function draw(name: keyof typeof drawings): ReactNode {
 }
 
 export const folderIcon = draw('folder')
-export const moreIcon = draw('more')
+export const moreIcon = (
+  <svg viewBox="0 0 20 20" aria-hidden className={styles.icon}>
+    {[5, 10, 15].map((y) => (
+      <circle key={y} cx={10} cy={y} r={0.75} fill="currentColor" />
+    ))}
+  </svg>
+)
 
 const kinds: readonly [icon: ReactNode, ends: string][] = [
   [draw('image'), 'png jpg jpeg webp gif svg tif tiff bmp heic'],
