@@ -1,12 +1,14 @@
 import { DropdownMenu as Radix } from 'radix-ui'
 import { useContext } from 'react'
 import * as styles from '../Menu/Menu.css.ts'
-import { long } from './anchoredMenu.css.ts'
 import { cx } from './cx.ts'
 import * as overlay from './overlay.css.ts'
 import { Scope } from './Scope.ts'
 
 export type AnchoredItem = { id: string; label: string; tone?: 'danger' | undefined; onPress: () => void }
+
+/** A menu longer than the room beside its anchor scrolls. */
+const scrolling = { maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)', overflowY: 'auto' } as const
 
 /** An open menu beside an element that is not its trigger. Its owner moves the focus when it closes. */
 export function AnchoredMenu({
@@ -54,7 +56,8 @@ export function AnchoredMenu({
           sideOffset={2}
           collisionPadding={12}
           {...scope}
-          className={cx(overlay.float, styles.menu, long)}
+          className={cx(overlay.float, styles.menu)}
+          style={{ ...scope.style, ...scrolling }}
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
           {items.map(({ id, label: words, tone, onPress }) => (

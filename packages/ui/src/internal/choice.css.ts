@@ -80,15 +80,7 @@ export const mark = style(
       },
     },
     // The browser draws its own marks.
-    '@media': {
-      '(forced-colors: active)': {
-        appearance: 'auto',
-        selectors: {
-          '&[type="checkbox"]:checked::before, &[type="checkbox"]:indeterminate::before, &[type="radio"]:checked::before':
-            { content: 'none' },
-        },
-      },
-    },
+    '@media': { '(forced-colors: active)': { appearance: 'auto', '::before': { display: 'none' } } },
   }),
 )
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ClipboardEvent, DragEvent, ReactNode } from 'react'
 import * as styles from './chooseFiles.css.ts'
-import { cx } from './cx.ts'
-import type { FieldIds } from './Field.tsx'
+import { cx } from '../internal/cx.ts'
+import type { FieldIds } from '../internal/Field.tsx'
 
 /** The area that accepts dropped and pasted files. Without `onTake` it accepts none. */
 export function DropZone({
