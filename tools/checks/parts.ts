@@ -33,8 +33,8 @@ async function weighParts(): Promise<Part[]> {
   return parts
 }
 
-/** The budget of a grid that works, its menu left out, in kB gzip (docs/grid-speed.md). */
-const GRID_BUDGET = 25
+/** The budget of a grid that works, its menu and its filter left out, in kB gzip: 25 before filters and totals. */
+const GRID_BUDGET = 27.5
 
 async function weigh(...scripts: string[]): Promise<Omit<Part, 'part'>> {
   const { outputFiles, metafile } = await build({

@@ -1,4 +1,4 @@
-import type { Part } from './parts.ts'
+import type { Part, PropType } from './parts.ts'
 
 /** Describes a package's components as plain text, for quick reading and for language models. */
 export function llms(name: string, description: string, parts: readonly Part[]): string {
@@ -47,7 +47,7 @@ ${description} In full: [packages/${name}/llms.txt](packages/${name}/llms.txt).
     .join('')}`
 }
 
-function section({ name, import: path, is, when, instead, keys, tags, texts, props, sample }: Part): string {
+function section({ name, import: path, is, when, instead, keys, tags, texts, props, types, sample }: Part): string {
   const lines = [
     `## ${name}${tags.length ? ` (${tags.join(', ')})` : ''}`,
     '',
@@ -63,9 +63,23 @@ function section({ name, import: path, is, when, instead, keys, tags, texts, pro
       ({ name: prop, type, required, default: value, doc }) =>
         `- \`${prop}${required ? '' : '?'}: ${type}\`${value === undefined ? '' : ` = \`${value}\``}${doc ? `: ${doc}` : ''}`,
     ),
+    ...types.flatMap(typeLines),
     ...(sample ? ['', '```tsx', sample, '```'] : []),
   ]
   return `${lines.join('\n')}\n`
+}
+
+function typeLines({ name, text, members }: PropType): string[] {
+  if (members.length === 0) return text ? ['', `\`${name}\`: \`${text}\``] : []
+  return [
+    '',
+    `\`${name}\`:`,
+    '',
+    ...members.map(
+      ({ name: member, type, required, doc }) =>
+        `- \`${member}${required ? '' : '?'}: ${type}\`${doc ? `: ${doc}` : ''}`,
+    ),
+  ]
 }
 
 /** Lists missing parts of docstrings: `ui/Button: when`, `ui/Button.href`. */

@@ -9,6 +9,8 @@ import { textsOf } from './textsOf.ts'
 import { wholeSample } from './wholeSample.ts'
 
 export type Prop = { name: string; type: string; required: boolean; default?: string; doc: string }
+/** A type that props refer to: its members, or its text if it is no object. */
+export type PropType = { name: string; text: string; members: Omit<Prop, 'default'>[] }
 export type Part = {
   name: string
   import: string
@@ -23,6 +25,8 @@ export type Part = {
   /** The text namespaces that the component and its children use. */
   texts: string[]
   props: Prop[]
+  /** The other types that the module exports. */
+  types: PropType[]
   sample: string
 }
 
@@ -74,6 +78,7 @@ function partsOf(context: Context, room: string, file: string, source: ts.Source
       tags: metaTags(stories ?? ''),
       texts: textsOf(file),
       props: propsOf(context, component),
+      types: isFolder ? typesOf(context, source, name) : [],
       sample: isFolder ? sampleText(checker, name, component, room, file) : '',
     }
   })
@@ -186,6 +191,44 @@ function propsOf(context: Context, { parameters: [parameter] }: ts.FunctionDecla
       })
     }
   return [...seen.values()]
+}
+
+/** Returns the types that a module exports beside those of its components' props. */
+function typesOf(context: Context, source: ts.SourceFile, component: string): PropType[] {
+  const { checker } = context
+  return checker.getExportsOfModule(checker.getSymbolAtLocation(source)!).flatMap((exported): PropType[] => {
+    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
+    const declaration = symbol.declarations?.find(ts.isTypeAliasDeclaration)
+    if (!declaration || exported.name === `${component}Props` || exported.name.endsWith('Props')) return []
+    const { type, typeParameters = [] } = declaration
+    const parameters = typeParameters.map((one) => one.getText()).join(', ')
+    return [
+      {
+        name: `${exported.name}${parameters && `<${parameters}>`}`,
+        text: writtenType(type, false),
+        members:
+          ts.isTypeLiteralNode(type) || ts.isIntersectionTypeNode(type)
+            ? checker
+                .getTypeFromTypeNode(type)
+                .getProperties()
+                .flatMap((member) => memberOf(context, member))
+            : [],
+      },
+    ]
+  })
+}
+
+function memberOf(context: Context, symbol: ts.Symbol): PropType['members'] {
+  const member = symbol.declarations?.find(ts.isPropertySignature)
+  if (!member?.type) return []
+  return [
+    {
+      name: symbol.name,
+      type: writtenType(member.type, Boolean(member.questionToken)),
+      required: !member.questionToken,
+      doc: flat(docOf(context, symbol)),
+    },
+  ]
 }
 
 /** Returns a type as written. A union of literals is expanded. */

@@ -2,6 +2,7 @@ import type { ColorMessages } from './ColorField/colorMessages.ts'
 import type { TimeMessages } from './DateTimeField/timeMessages.ts'
 import type { DecimalMessages } from './DecimalField/decimalMessages.ts'
 import type { AppMessages } from './appMessages.ts'
+import type { FileTreeMessages } from './FileTree/fileTreeMessages.ts'
 import type { GridMenuMessages } from './DataGrid/gridMenuMessages.ts'
 import type { GridMessages } from './DataGrid/gridMessages.ts'
 import type { FormMessages } from './Form/formMessages.ts'
@@ -63,6 +64,7 @@ export type Messages = CommonMessages &
   ColorMessages &
   MonthMessages &
   AppMessages &
+  FileTreeMessages &
   GridMessages &
   GridMenuMessages
 

@@ -68,9 +68,7 @@ export const entry = style(
     '@media': { '(pointer: coarse)': { minBlockSize: vars.control.large } },
   }),
 )
-export const more = style(
-  layered({ display: 'inline-flex', color: color.inkFaint, selectors: { '&:dir(rtl)': { scale: '-1 1' } } }),
-)
+export const more = style(layered({ display: 'inline-flex', color: color.inkFaint }))
 export const back = style(
   layered({
     display: 'flex',

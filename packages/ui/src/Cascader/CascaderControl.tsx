@@ -79,8 +79,9 @@ function CascaderPopover({
   }
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <PanelTrigger {...more} {...{ ids, shown, placeholder, required, disabled, size }} onOpen={() => setOpen(true)} />
-      <Panel {...{ label, nodes, path, anyLevel, searchable }} beneath={children} onChoose={choose} />
+      <PanelTrigger {...more} {...{ ids, shown, placeholder, required, disabled, size }} onOpen={() => setOpen(true)}>
+        <Panel {...{ label, nodes, path, anyLevel, searchable }} beneath={children} onChoose={choose} />
+      </PanelTrigger>
     </Popover.Root>
   )
 }

@@ -1,9 +1,10 @@
 import { Popover } from 'radix-ui'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
 import type { ControlSize, FieldIds } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
+import { onLeave } from '../internal/onLeave.ts'
 import type { ControlProps } from '../internal/open.ts'
 import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
@@ -18,6 +19,8 @@ type PanelTriggerProps = ControlProps<HTMLElement> & {
   disabled: boolean | undefined
   size: ControlSize | undefined
   onOpen: () => void
+  /** The panel, whose events bubble through this box. */
+  children: ReactNode
 }
 
 /** The button of a field that shows the selected entries and opens a panel. */
@@ -30,11 +33,13 @@ export function PanelTrigger({
   onOpen,
   ref,
   onKeyDown,
+  onBlur,
+  children,
   ...more
 }: PanelTriggerProps) {
   const say = useMessages(rareMessages)
   return (
-    <div className={cx(field.box, field.size[size], styles.box)}>
+    <div className={cx(field.box, field.size[size], styles.box)} onBlur={onLeave(onBlur)}>
       <Popover.Trigger
         {...more}
         ref={ref as Ref<HTMLButtonElement>}
@@ -57,6 +62,7 @@ export function PanelTrigger({
         </span>
         <Icon name="chevronDown" />
       </Popover.Trigger>
+      {children}
     </div>
   )
 }

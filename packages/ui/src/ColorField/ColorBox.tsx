@@ -1,6 +1,7 @@
 import { cx } from '../internal/cx.ts'
 import type { FieldIds } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
+import { onLeave } from '../internal/onLeave.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { useScripted } from '../useScripted/useScripted.tsx'
 import type { ColorFieldProps } from './colorFieldProps.ts'
@@ -32,7 +33,7 @@ export function ColorBox({
   // Before scripts load the text itself is submitted, and the colour input could not change it.
   const scripted = useScripted()
   return (
-    <div className={cx(field.box, field.size[size], styles.box)}>
+    <div className={cx(field.box, field.size[size], styles.box)} onBlur={onLeave(onBlur)}>
       {readOnly && <span className={styles.picker} style={{ background: color.color }} />}
       {scripted && !readOnly && (
         <input
@@ -63,10 +64,7 @@ export function ColorBox({
         aria-invalid={ids.invalid}
         aria-describedby={ids.describedBy}
         onChange={(event) => color.type(event.currentTarget.value)}
-        onBlur={(event) => {
-          color.leave()
-          onBlur?.(event)
-        }}
+        onBlur={() => color.leave()}
         onKeyDown={(event) => {
           onKeyDown?.(event)
           if (!event.defaultPrevented && event.key === 'Enter' && !event.nativeEvent.isComposing) color.leave()

@@ -56,6 +56,19 @@ export const head = style(
     fontWeight: vars.weight.medium,
   }),
 )
+/** The totals row, which covers no row at the end of the scroll: it has its own place there. */
+export const totals = style(
+  layered({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 3,
+    inlineSize: whole,
+    minInlineSize: '100%',
+    borderBlockStart: `1px solid ${color.lineStrong}`,
+    background: color.sunken,
+    fontWeight: vars.weight.medium,
+  }),
+)
 export const body = style(layered({ position: 'relative', inlineSize: whole, minInlineSize: '100%' }))
 /** A row with the focus, and so with an open message, lies above the next one. */
 export const item = style(layered({ ':focus-within': { zIndex: 2 } }))
@@ -69,7 +82,8 @@ export const row = style(
     selectors: {
       '&:hover': { background: color.canvas },
       '&[data-selected]': { background: color.actionSoft },
-      [`${head} > &`]: { blockSize: vars.control.medium, background: color.sunken },
+      [`:is(${head}, ${totals}) > &`]: { blockSize: vars.control.medium, background: color.sunken },
+      [`${totals} > &`]: { borderBlockEnd: 0 },
     },
   }),
 )
@@ -204,9 +218,11 @@ export const input = style(
 export const message = style(
   layered({
     position: 'absolute',
-    insetBlockStart: '100%',
+    insetBlockEnd: '100%',
     insetInlineStart: 0,
     zIndex: 1,
+    // A press goes to the cell behind it.
+    pointerEvents: 'none',
     inlineSize: 'max-content',
     maxInlineSize: 'min(280px, 70cqi)',
     padding: `${space[4]} ${space[8]}`,
@@ -222,7 +238,7 @@ export const message = style(
 )
 /** At the end of the cell, where the content before it has room. */
 export const before = style(layered({ insetInlineStart: 'auto', insetInlineEnd: 0 }))
-export const above = style(layered({ insetBlockStart: 'auto', insetBlockEnd: '100%' }))
+export const below = style(layered({ insetBlockStart: '100%', insetBlockEnd: 'auto' }))
 export const wide = style(
   layered({
     position: 'sticky',
@@ -245,12 +261,28 @@ export const chevron = style(
     display: 'flex',
     transition: `rotate ${vars.motion.fast}`,
     selectors: {
-      '&:dir(rtl)': { scale: '-1 1' },
       '[aria-expanded="true"] > &': { rotate: '90deg' },
       '[aria-expanded="true"] > &:dir(rtl)': { rotate: '-90deg' },
     },
   }),
 )
+/** The filter of a column. */
+export const filter = style(
+  layered({
+    zIndex: vars.depth.float,
+    display: 'grid',
+    gap: space[12],
+    inlineSize: 240,
+    maxInlineSize: 'calc(100vw - 24px)',
+    padding: space[12],
+    fontSize: vars.size[13],
+  }),
+)
+export const choices = style(
+  layered({ display: 'grid', gap: space[4], maxBlockSize: 240, overflowY: 'auto', padding: 2 }),
+)
+export const range = style(layered({ display: 'grid', gap: space[8] }))
+export const filterFoot = style(layered({ display: 'flex', justifyContent: 'space-between', gap: space[8] }))
 /** Placeholders as wide as the rows. */
 export const loading = style(layered({ display: 'block', inlineSize: '100%' }))
 export const none = style(
@@ -297,6 +329,15 @@ export const tableHead = style(
     insetBlockStart: 0,
     background: color.sunken,
     color: color.inkMuted,
+    fontWeight: vars.weight.medium,
+  }),
+)
+export const tableFoot = style(
+  layered({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    background: color.sunken,
+    boxShadow: `inset 0 1px ${color.lineStrong}`,
     fontWeight: vars.weight.medium,
   }),
 )

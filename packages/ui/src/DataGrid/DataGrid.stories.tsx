@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { storyText } from '@millwright/fixtures/storyText'
 import { Link } from '../Link/Link.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -392,6 +392,170 @@ export const RefusedEdit: Story = {
     await expect(cellOf(found, 3, 7)).toHaveAccessibleDescription(isPrice('abc')!)
     await press('{ArrowUp}', '2 7')
     await expect(cellOf(found, 2, 7)).toHaveTextContent('1500')
+  },
+}
+/** A press where the message lies goes to the cell behind it, and the cell below is not covered. */
+export const RefusedPressed: Story = {
+  ...RefusedEdit,
+  play: async ({ canvas }) => {
+    const found = await enter(canvas)
+    await press('{ArrowRight>6/}{ArrowDown>2/}', '4 7')
+    await userEvent.keyboard('{Enter}{Backspace>6/}1500{Enter}')
+    await press('{ArrowUp}', '4 7')
+    const bubble = await waitFor(() => found.querySelector('[data-message]')!)
+    const { left, top, bottom } = bubble.getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(cellOf(found, 5, 7).getBoundingClientRect().top)
+    await expect(document.elementFromPoint(left + 4, (top + bottom) / 2)).not.toBe(bubble)
+  },
+}
+const totalled: GridColumn<Product>[] = columns.map((column) => {
+  const sum = (rows: readonly Product[], of: (row: Product) => number) =>
+    rows.reduce((total, row) => total + of(row), 0).toLocaleString('en')
+  if (column.key === 'model') return { ...column, filter: 'text', footer: storyText('合计', 'Total') }
+  if (column.key === 'brand') return { ...column, filter: 'choice', footer: (rows) => rows.length }
+  if (column.key === 'price') return { ...column, filter: 'range' }
+  if (column.key === 'stock') return { ...column, footer: (rows) => sum(rows, ({ stock }) => stock) }
+  return column
+})
+/** The totals stay at the bottom while the rows scroll. The arrow in the last row reaches them. */
+export const Totals: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { columns: totalled, rows: products(60) },
+  play: async ({ canvas }) => {
+    const found = await enter(canvas)
+    await expect(found).toHaveAttribute('aria-rowcount', '62')
+    await press('{Control>}{End}{/Control}', '61 10')
+    const last = cellOf(found, 61, 1).getBoundingClientRect()
+    await expect(last.bottom).toBeLessThanOrEqual(Math.ceil(cellOf(found, 62, 1).getBoundingClientRect().top))
+    await press('{ArrowDown}', '62 10')
+    await press('{ArrowDown}', '62 10')
+    await press('{Home}', '62 1')
+    await expect(document.activeElement).toHaveTextContent(storyText('合计', 'Total'))
+    await press('{ArrowUp}', '61 1')
+  },
+}
+const menu = (name: string) => screen.findByRole('menuitem', { name })
+const filter = storyText('筛选…', 'Filter…')
+/** Totals and the number of rows are those of the rows that pass. An edited row stays, so that the next keys find it. */
+export const Filtered: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { columns: totalled, rows: products(60), onEdit: fn() },
+  render: Held,
+  play: async ({ canvas }) => {
+    const found = await enter(canvas)
+    await press('{ArrowUp}{ArrowRight}', '1 2')
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await userEvent.click(await menu(filter))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'NSK' }))
+    await waitFor(() => expect(found).toHaveAttribute('aria-rowcount', '14'))
+    await expect(cellOf(found, 14, 2)).toHaveTextContent('12')
+    await expect(canvas.getByText(storyText('共 60 行，筛选出 12 行', 'Rows: 12 of 60'))).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await at('1 2')
+    await expect(within(cellOf(found, 1, 2)).getByRole('img', { name: storyText('已筛选', 'filtered') })).toBeVisible()
+    await press('{ArrowRight>5/}', '1 7')
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await userEvent.click(await menu(filter))
+    await userEvent.type(await screen.findByRole('textbox', { name: storyText(/最小值/, /from$/) }), '200')
+    await waitFor(() => expect(found).not.toHaveAttribute('aria-rowcount', '14'))
+    await userEvent.keyboard('{Escape}')
+    await at('1 7')
+    const rows = Number(found.getAttribute('aria-rowcount'))
+    await press('{ArrowDown}', '2 7')
+    await userEvent.keyboard('5{Enter}')
+    await at('3 7')
+    await expect(found).toHaveAttribute('aria-rowcount', String(rows))
+    await expect(cellOf(found, 2, 7)).toHaveTextContent('5')
+  },
+}
+/** The words of a filter, typed beneath the header. */
+export const FilterOpen: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { columns: totalled, rows: products(60) },
+  play: async ({ canvas }) => {
+    const found = await enter(canvas)
+    await press('{ArrowUp}', '1 1')
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await userEvent.click(await menu(filter))
+    await userEvent.type(await screen.findByRole('textbox'), '0003')
+    await waitFor(() => expect(found).toHaveAttribute('aria-rowcount', '13'))
+  },
+}
+/** No row passes the filters. */
+export const NothingPasses: Story = {
+  args: { columns: totalled, rows: products(60), defaultState: { filters: { model: { text: '7205' } } } },
+  play: async ({ canvas }) => {
+    await grid(canvas)
+    await waitFor(() => expect(canvas.getByText(storyText('共 60 行，筛选出 0 行', 'Rows: 0 of 60'))).toBeVisible())
+  },
+}
+/** The server gets the filters with each page, and the host the new number of rows. */
+export const ServerFiltered: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    columns: totalled.map(({ footer: _footer, ...column }) => column),
+    rows: products(30),
+    rowCount: 10_000,
+    loadRows: fn(({ start, end }) => Promise.resolve(products(end).slice(start))),
+  },
+  render: function Counted(args) {
+    const [state, setState] = useState<GridState>({})
+    return (
+      <DataGrid
+        {...args}
+        rowCount={state.filters ? 40 : args.rowCount}
+        onStateChange={({ state: next }) => setState(next)}
+      />
+    )
+  },
+  play: async ({ args, canvas }) => {
+    const found = await enter(canvas)
+    await press('{ArrowUp}', '1 1')
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await userEvent.click(await menu(filter))
+    await userEvent.type(await screen.findByRole('textbox'), '6')
+    await waitFor(() => expect(found).toHaveAttribute('aria-rowcount', '41'))
+    await waitFor(() =>
+      expect(args.loadRows).toHaveBeenLastCalledWith({
+        start: 0,
+        end: 40,
+        sort: undefined,
+        filters: { model: { text: '6' } },
+      }),
+    )
+  },
+}
+/** A column reads typed texts: `¥1,200` becomes `1200.00`. It refuses a text that is no amount. */
+export const Parsed: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    rows: products(8),
+    onEdit: fn(),
+    columns: columns.map((column) =>
+      column.key === 'price'
+        ? {
+            ...column,
+            edit: {
+              parse: (text) => {
+                const value = Number(text.replace(/[¥,\s]/g, ''))
+                return Number.isNaN(value) ? { error: isPrice('') ?? '' } : { value: value.toFixed(2) }
+              },
+            },
+          }
+        : column,
+    ),
+  },
+  render: Held,
+  play: async ({ args, canvas }) => {
+    const found = await enter(canvas)
+    await press('{ArrowRight>6/}', '2 7')
+    await userEvent.keyboard('¥1,200{Enter}')
+    await at('3 7')
+    await expect(cellOf(found, 2, 7)).toHaveTextContent('1200.00')
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ changes: [expect.objectContaining({ to: '1200.00' })] })
+    await userEvent.keyboard('many{Enter}')
+    await waitFor(() => expect(cellOf(found, 3, 7)).toHaveAttribute('aria-invalid', 'true'))
+    await expect(cellOf(found, 3, 7)).toHaveTextContent('many')
   },
 }
 /** The host answers late, and the last edit could not be saved. */

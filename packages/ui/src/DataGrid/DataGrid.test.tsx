@@ -25,4 +25,9 @@ it('is a table of the first rows before scripts load, in the order of its column
 it('says how many rows there are, those on the server included', () => {
   expect(html({ rowCount: 9000 })).toContain('9,000')
 })
+it('has its totals before scripts load', () => {
+  const totalled = [...columns.slice(1), { ...columns[0]!, footer: (all: readonly Row[]) => `sum of ${all.length}` }]
+  expect(html({ columns: totalled })).toMatch(/<tfoot[^>]*>.*sum of 500.*<\/tfoot>/)
+  expect(html()).not.toContain('<tfoot')
+})
 it('says that there are none', () => expect(html({ rows: [], empty: 'Nothing matches' })).toContain('Nothing matches'))

@@ -10,6 +10,7 @@ import type {
   GridChange,
   GridColumn,
   GridEdit,
+  GridFilter,
   GridOption,
   GridRange,
   GridRefusal,
@@ -17,18 +18,29 @@ import type {
   GridState,
 } from './dataGridProps.ts'
 import * as styles from './DataGrid.css.ts'
-import { placeColumns } from './gridColumns.ts'
+import { footerOf, placeColumns } from './gridColumns.ts'
 import type { PlacedColumn } from './gridColumns.ts'
 import { gridMessages } from './gridMessages.ts'
 
-export type { DataGridProps, GridChange, GridColumn, GridEdit, GridOption, GridRange, GridRefusal, GridSort, GridState }
+export type {
+  DataGridProps,
+  GridChange,
+  GridColumn,
+  GridEdit,
+  GridFilter,
+  GridOption,
+  GridRange,
+  GridRefusal,
+  GridSort,
+  GridState,
+}
 
 const useControl = upgradeTo<DataGridProps<unknown>>(() =>
   import('./DataGridControl.tsx').then(({ DataGridControl }) => DataGridControl),
 )
 
 /**
- * A grid of any size that is worked with by keyboard: edit, select, copy to and paste from a spreadsheet, sort, group.
+ * A grid of any size that is worked with by keyboard: edit, select, copy to and paste from a spreadsheet, sort, filter, group.
  *
  * When: hundreds to many thousands of rows, or cells that are edited. Instead: `Table` for rows that are only read and
  * fit on a page, which the server renders whole; `VirtualList` for long lists without columns. Until its script loads,
@@ -120,6 +132,7 @@ function FirstRows<Row>({
             ))}
             {rows.length === 0 && <NoRows span={placed.all.length + 1} {...{ status, empty }} />}
           </tbody>
+          {rows.length > 0 && <FirstTotals columns={placed.all} rows={rows} />}
         </table>
       </div>
       <div className={styles.foot}>
@@ -150,6 +163,23 @@ function Cell<Row>({ data, row }: Pick<PlacedColumn<Row>, 'data'> & { row: Row }
     >
       {data.cell(row)}
     </Tag>
+  )
+}
+
+/** The totals row before scripts load. */
+function FirstTotals<Row>({ columns, rows }: { columns: readonly PlacedColumn<Row>[]; rows: readonly Row[] }) {
+  if (!columns.some(({ data }) => data?.footer !== undefined)) return null
+  return (
+    <tfoot className={styles.tableFoot}>
+      <tr>
+        {columns.map(({ key, data }) => (
+          <td key={key} className={styles.tableCell} style={{ textAlign: data?.align ?? 'start' }}>
+            {data && footerOf(data, rows)}
+          </td>
+        ))}
+        <td className={styles.rest} aria-hidden />
+      </tr>
+    </tfoot>
   )
 }
 

@@ -12,12 +12,18 @@ import { startEdit } from './gridEditing.ts'
 import { GridHead } from './GridHead.tsx'
 import type { GridHeadActions } from './GridHead.tsx'
 import { onKeyDown } from './gridKeys.ts'
+import type { GridFilterPanel, GridFilterPanelProps } from './GridFilterPanel.tsx'
 import { onClick, onMouseDown, onPointerDown, onPointerOver, spotUnder } from './gridPointer.ts'
 import { markedRows } from './gridSelect.ts'
+import { GridTotals } from './GridTotals.tsx'
 import { useGrid } from './useGrid.ts'
 import type { Grid } from './useGrid.ts'
 
 const menuPart = lazyPart<GridColumnMenuProps>(() => import('./GridColumnMenu.tsx').then((part) => part.GridColumnMenu))
+
+const filterPart = lazyPart<GridFilterPanelProps>(() =>
+  import('./GridFilterPanel.tsx').then((part) => part.GridFilterPanel),
+)
 
 /** The grid itself, which loads after the table of the first rows. */
 export function DataGridControl<Row>({
@@ -49,6 +55,7 @@ export function DataGridControl<Row>({
       <Cells grid={grid} />
       <Foot grid={grid} />
       <ColumnMenu grid={grid} />
+      <ColumnFilter grid={grid} />
     </div>
   )
 }
@@ -57,7 +64,8 @@ export function DataGridControl<Row>({
 function Cells<Row>({ grid }: { grid: Grid<Row> }) {
   const hint = useId()
   const headActions = useHeadActions(grid)
-  const { label, selection, status, onEdit, say, lines, placed, scroller, head, cursor, setCursor } = grid
+  const { label, selection, status, onEdit, say, lines, totals, placed, scroller, head, totalsRow, cursor, setCursor } =
+    grid
   return (
     <>
       <VisuallyHidden id={hint}>{say('gridKeys')}</VisuallyHidden>
@@ -66,7 +74,7 @@ function Cells<Row>({ grid }: { grid: Grid<Row> }) {
         role="grid"
         aria-label={label}
         aria-describedby={hint}
-        aria-rowcount={lines.length + 1}
+        aria-rowcount={lines.length + (totals ? 2 : 1)}
         aria-colcount={placed.all.length}
         aria-multiselectable={selection === 'many' || undefined}
         aria-readonly={onEdit ? undefined : true}
@@ -98,11 +106,13 @@ function Cells<Row>({ grid }: { grid: Grid<Row> }) {
             columns={grid.shown}
             focused={cursor.line < 0 ? cursor.column : undefined}
             sort={grid.now.sort}
+            filters={grid.now.filters}
             marked={markedRows(grid)}
             actions={headActions}
           />
         </div>
         <GridBody grid={grid} />
+        {grid.shows && <GridTotals grid={grid} ref={totalsRow} />}
       </div>
     </>
   )
@@ -133,7 +143,7 @@ function useHeadActions<Row>(grid: Grid<Row>): GridHeadActions<Row> {
 const KEPT = 8000
 
 /** The number of rows, and what the grid announces. */
-function Foot<Row>({ grid: { now, number, count, status, say, said, announce } }: { grid: Grid<Row> }) {
+function Foot<Row>({ grid: { now, number, count, rows, loadRows, status, say, said, announce } }: { grid: Grid<Row> }) {
   useEffect(() => {
     if (!said) return undefined
     const timer = setTimeout(() => announce(''), KEPT)
@@ -146,7 +156,9 @@ function Foot<Row>({ grid: { now, number, count, status, say, said, announce } }
         {status === 'ready' &&
           (now.selected.length
             ? say('gridSelected', { count: number.format(now.selected.length), total })
-            : say('gridRows', { count: total }))}
+            : now.filters && !loadRows
+              ? say('gridFiltered', { count: total, total: number.format(rows.length) })
+              : say('gridRows', { count: total }))}
       </span>
       <span role="status" className={styles.status}>
         {said}
@@ -161,4 +173,14 @@ function ColumnMenu<Row>({ grid }: { grid: Grid<Row> }) {
   const column = menu === undefined ? undefined : columns.find(({ key }) => key === menu)
   // oxlint-disable-next-line react/static-components -- the menu, once it has loaded
   return Menu && column ? <Menu grid={grid} column={column} /> : null
+}
+
+function ColumnFilter<Row>({ grid }: { grid: Grid<Row> }) {
+  const { filtering, setFiltering, columns } = grid
+  const Panel = filterPart.usePart(filtering !== undefined, () => setFiltering(undefined)) as
+    | typeof GridFilterPanel<Row>
+    | undefined
+  const column = filtering === undefined ? undefined : columns.find(({ key }) => key === filtering)
+  // oxlint-disable-next-line react/static-components -- the filter, once it has loaded
+  return Panel && column ? <Panel grid={grid} column={column} /> : null
 }

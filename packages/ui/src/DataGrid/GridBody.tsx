@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { Virtualizer } from 'virtua'
 import type { CustomItemComponentProps } from 'virtua'
 import { Button } from '../Button/Button.tsx'
+import { ShownItem } from '../internal/ShownItem.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './DataGrid.css.ts'
@@ -62,7 +63,6 @@ function rowAt<Row>(grid: Grid<Row>, at: number, actions: GridActions<Row>) {
       selected={isRow && selectedKeys.has(line.key)}
       expanded={isRow && now.expanded.includes(line.key)}
       editable={onEdit !== undefined}
-      last={at > 0 && at === lines.length - 1}
       drafts={drafts.get(line.key)}
       actions={actions}
     />
@@ -126,7 +126,7 @@ function NoRows<Row>({ grid: { status, empty, onRetry, cursor, placed, say } }: 
   )
 }
 
-/** virtua hides an item until it is measured, but a hidden row cannot take the focus. Rows have one height anyway. */
-function Item({ ref, index: _index, style, ...item }: CustomItemComponentProps) {
-  return <div {...item} ref={ref} style={{ ...style, visibility: undefined }} data-item className={styles.item} />
+/** Rows have one height, so that an item needs no measuring before it is shown. */
+function Item(item: CustomItemComponentProps) {
+  return <ShownItem {...item} className={styles.item} />
 }

@@ -4,7 +4,7 @@ import { ChoiceMark } from '../ChoiceMark/ChoiceMark.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import type { GridColumn, GridSort } from './dataGridProps.ts'
+import type { GridColumn, GridSort, GridState } from './dataGridProps.ts'
 import * as styles from './DataGrid.css.ts'
 import { EXPAND, MIN_WIDTH, SELECT } from './gridColumns.ts'
 import type { PlacedColumn } from './gridColumns.ts'
@@ -29,13 +29,14 @@ type HeadProps<Row> = {
   columns: readonly PlacedColumn<Row>[]
   focused: string | undefined
   sort: GridSort | undefined
+  filters: GridState['filters']
   /** How many rows are selected, or `undefined` if the reader cannot select all. */
   marked: 'none' | 'some' | 'all' | undefined
   actions: GridHeadActions<Row>
 }
 
 /** The row of column headers. */
-function Head<Row>({ columns, focused, sort, marked, actions }: HeadProps<Row>) {
+function Head<Row>({ columns, focused, sort, filters, marked, actions }: HeadProps<Row>) {
   const { say } = actions
   const dragged = useDragged()
   return (
@@ -70,7 +71,15 @@ function Head<Row>({ columns, focused, sort, marked, actions }: HeadProps<Row>) 
               <VisuallyHidden>{say('gridDetail')}</VisuallyHidden>
             </div>
           )
-        return data && <HeadCell key={key} {...{ column, data, shared, sort, dragged, actions }} />
+        return (
+          data && (
+            <HeadCell
+              key={key}
+              {...{ column, data, shared, sort, dragged, actions }}
+              filtered={filters?.[key] !== undefined}
+            />
+          )
+        )
       })}
     </div>
   )
@@ -83,6 +92,7 @@ type HeadCellProps<Row> = {
   shared: { className: string; role: string; tabIndex: number }
   dragged: Dragged
   sort: GridSort | undefined
+  filtered: boolean
   actions: GridHeadActions<Row>
 }
 
@@ -131,7 +141,7 @@ function useDrop(
   return { isOver, handlers }
 }
 
-function HeadCell<Row>({ column, data, shared, sort, dragged, actions }: HeadCellProps<Row>) {
+function HeadCell<Row>({ column, data, shared, sort, filtered, dragged, actions }: HeadCellProps<Row>) {
   const { say, onSort, onMenu, onMove, onPoint } = actions
   const { key, header, align = 'start' } = data
   const { isOver, handlers } = useDrop(data, dragged, onMove)
@@ -147,6 +157,11 @@ function HeadCell<Row>({ column, data, shared, sort, dragged, actions }: HeadCel
       onClick={() => onSort(data)}
     >
       <span className={styles.text}>{header}</span>
+      {filtered && (
+        <span className={styles.icon}>
+          <Icon name="filter" size={12} label={say('gridIsFiltered')} />
+        </span>
+      )}
       {sortable && (
         <span className={styles.icon}>
           <Icon name={sorted ? (sorted === 'ascending' ? 'chevronUp' : 'chevronDown') : 'sort'} size={12} />

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { ChoiceMark } from '../ChoiceMark/ChoiceMark.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -53,7 +53,6 @@ export type GridRowProps<Row> = Pick<Line<Row>, 'kind' | 'key'> & {
   selected: boolean
   expanded: boolean
   editable: boolean
-  last: boolean
   drafts: RowDrafts | undefined
   actions: GridActions<Row>
 }
@@ -62,8 +61,9 @@ function Row<Row>(props: GridRowProps<Row>) {
   const { kind, at, row, index, rowKey, selectable, selected, actions } = props
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    for (const inner of element.current?.querySelectorAll<HTMLElement>(`[aria-colindex] :is(${INNER})`) ?? [])
-      inner.tabIndex = -1
+    // Most cells are plain text, and a search through all cells of a page takes longer than rendering some of them.
+    for (const cell of element.current?.children ?? [])
+      if (cell.firstElementChild) for (const inner of cell.querySelectorAll<HTMLElement>(INNER)) inner.tabIndex = -1
   })
   const { need } = actions
   const pending = kind === 'row' && row === undefined
@@ -194,7 +194,7 @@ function dataCell<Row>(
   row: Row,
   { shared, props, data, column }: Omit<CellProps<Row>, 'row'> & { data: GridColumn<Row>; column: PlacedColumn<Row> },
 ) {
-  const { at, rowKey, focused, editing, cells, drafts, editable, last, actions } = props
+  const { at, rowKey, focused, editing, cells, drafts, editable, actions } = props
   const { key, header, align = 'start' } = data
   const { index } = column
   const [first = -1, final = -1] = cells?.split(' ').map(Number) ?? []
@@ -229,7 +229,7 @@ function dataCell<Row>(
         <span className={styles.text}>{content}</span>
       )}
       {draft?.error !== undefined && (
-        <Message id={messageId} error={draft.error} shown={key === focused} place={messagePlace(column, last)} />
+        <Message id={messageId} error={draft.error} shown={key === focused} place={messagePlace(column)} />
       )}
     </div>
   )
@@ -244,8 +244,8 @@ function draftProps({ error }: Draft, id: string) {
 /** The greatest width of a message, in pixels. */
 const WIDE = 280
 
-function messagePlace<Row>({ pinned, offset, width }: PlacedColumn<Row>, last: boolean): string {
-  return cx(styles.message, last && styles.above, !pinned && offset + width >= WIDE && styles.before)
+function messagePlace<Row>({ pinned, offset, width }: PlacedColumn<Row>): string {
+  return cx(styles.message, !pinned && offset + width >= WIDE && styles.before)
 }
 
 /** Why a text was refused. Shown while the cell has the focus, and read with it. */
@@ -255,14 +255,24 @@ function Message({ id, error, shown, place }: { id: string; error: string; shown
       <span className={styles.icon}>
         <Icon name="error" size={12} />
       </span>
-      {shown ? (
-        <span id={id} data-message className={place}>
-          {error}
-        </span>
-      ) : (
-        <VisuallyHidden id={id}>{error}</VisuallyHidden>
-      )}
+      {shown ? <Bubble id={id} error={error} place={place} /> : <VisuallyHidden id={id}>{error}</VisuallyHidden>}
     </>
+  )
+}
+
+/** The message, above its cell: the reader goes on below it. A cell right beneath the header has it below. */
+function Bubble({ id, error, place }: { id: string; error: string; place: string }) {
+  const element = useRef<HTMLSpanElement>(null)
+  const [below, setBelow] = useState(false)
+  useLayoutEffect(() => {
+    const { current: bubble } = element
+    const head = bubble?.closest('[role="grid"]')?.firstElementChild
+    if (bubble && head) setBelow(bubble.getBoundingClientRect().top < head.getBoundingClientRect().bottom)
+  }, [])
+  return (
+    <span ref={element} id={id} data-message className={cx(place, below && styles.below)}>
+      {error}
+    </span>
   )
 }
 

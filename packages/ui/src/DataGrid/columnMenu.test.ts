@@ -21,6 +21,7 @@ function menuOf(key: string, { state = {}, canGroup = true }: { state?: GridStat
       state,
       canGroup,
       say: (id, values) => `${id}${values ? ` ${values.header}` : ''}`,
+      onFilter: vi.fn(),
       onSort: vi.fn(),
       onState,
       onMove,

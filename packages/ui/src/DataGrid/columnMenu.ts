@@ -1,6 +1,7 @@
 import type { GridColumn, GridState } from './dataGridProps.ts'
 import { pinnedKeys } from './gridColumns.ts'
 import type { PlacedColumns } from './gridColumns.ts'
+import { putFilter } from './gridFilters.ts'
 import type { GridMenuMessages } from './gridMenuMessages.ts'
 
 export type GridMenuItem = { id: string; label: string; onPress: () => void }
@@ -15,6 +16,7 @@ type Options<Row> = {
   /** Whether all rows are here. */
   canGroup: boolean
   say: (key: keyof GridMenuMessages, values?: Record<string, string | number>) => string
+  onFilter: () => void
   onSort: (direction: 'ascending' | 'descending') => void
   onState: (change: GridState) => void
   onMove: (by: number) => void
@@ -23,8 +25,8 @@ type Options<Row> = {
 
 /** Returns what the menu of a column offers: all that a pointer does to it, and the hidden columns. */
 export function columnMenu<Row>(
-  { key, sort }: GridColumn<Row>,
-  { columns, placed, state, canGroup, say, onSort, onState, onMove, onResize }: Options<Row>,
+  { key, sort, filter }: GridColumn<Row>,
+  { columns, placed, state, canGroup, say, onFilter, onSort, onState, onMove, onResize }: Options<Row>,
 ): GridMenuItem[] {
   const pins = pinnedKeys(columns, state)
   const isPinned = pins.includes(key)
@@ -40,6 +42,12 @@ export function columnMenu<Row>(
     ...item('gridAscending', () => onSort('ascending'), Boolean(sort)),
     ...item('gridDescending', () => onSort('descending'), Boolean(sort)),
     ...item('gridUnsorted', () => onState({ sort: undefined }), state.sort?.by === key),
+    ...item('gridFilter', onFilter, filter !== undefined),
+    ...item(
+      'gridUnfilter',
+      () => onState({ filters: putFilter(state.filters, key, undefined) }),
+      state.filters?.[key] !== undefined,
+    ),
     ...item('gridPin', () => onState({ pinned: [...pins, key] }), !isPinned),
     ...item('gridUnpin', () => onState({ pinned: pins.filter((pin) => pin !== key) }), isPinned),
     ...item('gridForward', () => onMove(-1), hasNeighbour(-1)),

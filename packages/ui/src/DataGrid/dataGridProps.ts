@@ -5,12 +5,23 @@ export type GridSort = { by: string; direction: 'ascending' | 'descending' }
 
 export type GridOption = { value: string; label: string }
 
+/** The filter of a column: words that the text has, texts that it is one of, or the range of its number. */
+export type GridFilter =
+  | { text: string }
+  | { values: readonly string[] }
+  | { min?: number | undefined; max?: number | undefined }
+
 export type GridEdit<Row> = {
   /** The values to choose from. Without them the reader types. */
   options?: readonly GridOption[] | undefined
   /** The keyboard that phones show. */
   inputMode?: 'text' | 'decimal' | 'numeric' | undefined
-  /** Returns the error of a typed or pasted text, or `undefined`. Runs before `onEdit`. */
+  /**
+   * Reads a typed or pasted text: returns the value that the cell takes, or why the text is refused. `¥1,200` becomes
+   * `1200.00`. A value must be read as itself.
+   */
+  parse?: ((text: string, row: Row) => { value: string } | { error: string }) | undefined
+  /** Returns the error of a value, or `undefined`. Runs after `parse` and before `onEdit`. */
   check?: ((text: string, row: Row) => string | undefined) | undefined
   /** Whether the cell of this row can be edited. */
   allowed?: ((row: Row) => boolean) | undefined
@@ -35,6 +46,18 @@ export type GridColumn<Row> = {
   sort?: boolean | ((a: Row, b: Row) => number) | undefined
   /** Whether and how cells of this column are edited. Requires `onEdit`. */
   edit?: boolean | GridEdit<Row> | undefined
+  /**
+   * How the reader filters the rows by this column: by words, by choices, or by the number in the text. With `loadRows`
+   * the server filters.
+   */
+  filter?: 'text' | 'choice' | 'range' | undefined
+  /** The choices of the filter. Defaults to the options of the editor, else to the texts of the rows. */
+  filterOptions?: readonly GridOption[] | undefined
+  /**
+   * The cell of the totals row, which stays at the bottom: a text, or a function of the rows that pass the filters. With
+   * `loadRows` the grid does not know all rows, so give a text.
+   */
+  footer?: string | ((rows: readonly Row[]) => ReactNode) | undefined
   /** Whether the cell is the row header. */
   rowHeader?: boolean | undefined
 }
@@ -43,6 +66,8 @@ export type GridColumn<Row> = {
 export type GridState = {
   /** The column that the rows are sorted by. */
   sort?: GridSort | undefined
+  /** The filters, by the key of their column. */
+  filters?: Readonly<Record<string, GridFilter>> | undefined
   /** The keys of the columns in their order. Columns that are missing follow. */
   order?: readonly string[] | undefined
   /** The keys of hidden columns. */
@@ -80,6 +105,8 @@ export type GridRange = {
   end: number
   /** The order of the rows. */
   sort?: GridSort | undefined
+  /** The filters. `onStateChange` tells them too: their rows have another `rowCount`. */
+  filters?: GridState['filters']
 }
 
 export type DataGridProps<Row> = RootProps<HTMLDivElement> & {

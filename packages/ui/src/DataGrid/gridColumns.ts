@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { GridColumn, GridState } from './dataGridProps.ts'
 
 export const SELECT = '\u0000select'
@@ -95,4 +95,9 @@ export function columnsBetween<Row>(
   return all.filter(
     ({ key, pinned, offset, width }) => pinned || key === focused || (offset + width > from && offset < to),
   )
+}
+
+/** Returns the cell of a column in the totals row. */
+export function footerOf<Row>({ footer }: GridColumn<Row>, rows: readonly Row[]): ReactNode {
+  return typeof footer === 'function' ? footer(rows) : footer
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { GridColumn } from './dataGridProps.ts'
 import { placeColumns } from './gridColumns.ts'
-import { boxOf, changeOf, copyCells, editOf, invert, pasteCells } from './gridEdits.ts'
+import { boxOf, changeOf, copyCells, editOf, invert, pasteCells, refusalOf } from './gridEdits.ts'
 import { linesOf } from './gridLines.ts'
 
 type Row = { model: string; price: string; unit: string }
@@ -74,4 +74,22 @@ it('changes nothing where the text is the same, and skips what lies beyond the g
 it('swaps changes back', () => {
   const { changes } = pasteCells(sheet, box(0, 2), [['5']])
   expect(invert(changes)).toEqual([expect.objectContaining({ rowKey: '6205', from: '5', to: '1' })])
+})
+
+it('reads a text as the column does, and keeps a refused one', () => {
+  const column: GridColumn<Row> = {
+    ...columns[1]!,
+    edit: {
+      parse: (text) => (Number(text) >= 0 ? { value: Number(text).toFixed(2) } : { error: 'no amount' }),
+      check: (value) => (Number(value) > 100 ? 'too much' : undefined),
+    },
+  }
+  const change = (text: string) => changeOf(sheet.lines.at(0), column, text)?.to
+  expect([change('7'), change('x')]).toEqual(['7.00', 'x'])
+  const edit = editOf(sheet.lines.at(0), column)!
+  expect(['x', '7.00', '700.00'].map((value) => refusalOf(edit, value, rows[0]!))).toEqual([
+    'no amount',
+    undefined,
+    'too much',
+  ])
 })

@@ -77,8 +77,20 @@ export function changeOf<Row>(
   const edit = editOf(line, column)
   if (!edit || !column || line?.kind !== 'row' || line.row === undefined) return undefined
   // A spreadsheet has the label of an option, the row its value.
-  const to = edit.options?.find(({ label }) => label === text)?.value ?? text
+  const to = edit.options?.find(({ label }) => label === text)?.value ?? readText(edit, text, line.row)
   return { rowKey: line.key, row: line.row, column: column.key, from: textOf(column, line.row), to }
+}
+
+/** Returns the value of a text. A refused text stays as it is. */
+function readText<Row>({ parse }: GridEdit<Row>, text: string, row: Row): string {
+  const read = parse?.(text, row)
+  return read && 'value' in read ? read.value : text
+}
+
+/** Returns why a column refuses a value, or `undefined`. */
+export function refusalOf<Row>(edit: GridEdit<Row>, value: string, row: Row): string | undefined {
+  const read = edit.parse?.(value, row)
+  return read && 'error' in read ? read.error : edit.check?.(value, row)
 }
 
 /** Returns the changes that swap back. */

@@ -104,12 +104,15 @@ function onCellKey<Row>(grid: Grid<Row>, event: KeyboardEvent): boolean {
 
 /** The keys that move the focus, and with Shift select cells. */
 function onMoveKey<Row>(grid: Grid<Row>, event: KeyboardEvent): boolean {
-  const { cursor, placeOf, spotOf, placed, lines, shows, scroller, headHeight, moveTo } = grid
+  const { cursor, placeOf, spotOf, placed, lines, shows, scroller, headHeight, totals, totalsHeight, moveTo } = grid
   const tall = (event.target as HTMLElement).closest<HTMLElement>('[role="row"]')?.offsetHeight
   const view = scroller.current
-  const page = view && tall ? Math.max(1, Math.floor((view.clientHeight - headHeight) / tall) - 1) : 1
-  const size = { lines: shows ? lines.length : 1, columns: placed.all.length, page }
+  const page = view && tall ? Math.max(1, Math.floor((view.clientHeight - headHeight - totalsHeight) / tall) - 1) : 1
   const { key } = event
+  // Only the arrow in the last row reaches the totals. The other keys move among the rows.
+  const reachesTotals =
+    totals && shows && !isCtrl(event) && (cursor.line === lines.length || (key === 'ArrowDown' && !event.shiftKey))
+  const size = { lines: shows ? lines.length + (reachesTotals ? 1 : 0) : 1, columns: placed.all.length, page }
   const next = nextPlace(placeOf(cursor), size, { key, ctrl: isCtrl(event), rightToLeft: grid.isRightToLeft() })
   if (!next) return false
   if (event.shiftKey && cursor.line >= 0 && next.line >= 0) selectCells(grid, placeOf(cursor.anchor ?? cursor), next)

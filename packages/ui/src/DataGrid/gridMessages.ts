@@ -1,5 +1,7 @@
 const en = {
   gridRows: 'Rows: {{count}}',
+  gridFiltered: 'Rows: {{count}} of {{total}}',
+  gridIsFiltered: 'filtered',
   gridKeys:
     'Arrow keys move, Enter edits or sorts, Space selects the row, Shift with arrow keys selects cells or resizes a column, Alt with the down arrow opens the menu of a column.',
   gridSelected: '{{count}} of {{total}} selected',
@@ -31,6 +33,8 @@ export type GridMessages = Readonly<Record<keyof typeof en, string>>
 
 const zh: GridMessages = {
   gridRows: '共 {{count}} 行',
+  gridFiltered: '共 {{total}} 行，筛选出 {{count}} 行',
+  gridIsFiltered: '已筛选',
   gridKeys: '方向键移动，回车编辑或排序，空格选择行，Shift 加方向键选择单元格或调整列宽，Alt 加下方向键打开列菜单。',
   gridSelected: '已选 {{count}} 行，共 {{total}} 行',
   gridCells: '{{rows}} × {{columns}} 个单元格',

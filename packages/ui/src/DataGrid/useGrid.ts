@@ -1,10 +1,11 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useLanguage } from '../internal/Language.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import type { CommonMessages } from '../messages.ts'
 import type { DataGridProps, GridChange, GridColumn, GridState } from './dataGridProps.ts'
-import { placeColumns } from './gridColumns.ts'
+import { footerOf, placeColumns } from './gridColumns.ts'
+import { filterRows } from './gridFilters.ts'
 import type { PlacedColumn, PlacedColumns } from './gridColumns.ts'
 import { inKeptOrder, linesOf, pagedLines, placesOf, sortRows } from './gridLines.ts'
 import type { KeptOrder, Lines } from './gridLines.ts'
@@ -74,6 +75,14 @@ export type Grid<Row> = GridOptions<Row> &
     headHeight: number
     /** The line of the row that was selected or deselected last. */
     lastToggled: RefObject<number | undefined>
+    /** The cells of the totals row by the keys of their columns, or `undefined` if no column has one. */
+    totals: ReadonlyMap<string, ReactNode> | undefined
+    totalsRow: RefObject<HTMLDivElement | null>
+    /** The height of the totals row, in pixels. */
+    totalsHeight: number
+    /** The column whose filter is open. */
+    filtering: string | undefined
+    setFiltering: (key: string | undefined) => void
     /** The column whose menu is open. */
     menu: string | undefined
     setMenu: (key: string | undefined) => void
@@ -88,9 +97,11 @@ export function useGrid<Row>(options: GridOptions<Row>): Grid<Row> {
   const number = useMemo(() => new Intl.NumberFormat(language), [language])
   const [said, announce] = useState('')
   const [menu, setMenu] = useState<string>()
+  const [filtering, setFiltering] = useState<string>()
   const [state, setState] = useGridState<Row>(options)
   const now = { ...state, ...withKeys(state) }
-  const { lines, count, paged, group } = useLines(options, { state: now, language })
+  const { lines, count, paged, group, filtered } = useLines(options, { state: now, language })
+  const totals = useTotals(columns, filtered)
 
   const [resizing, setResizing] = useState<Record<string, number>>()
   const { order, hidden, pinned, widths } = state
@@ -107,10 +118,12 @@ export function useGrid<Row>(options: GridOptions<Row>): Grid<Row> {
 
   const scroller = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)
-  const [headHeight, setHeadHeight] = useState(36)
-  useLayoutEffect(() => setHeadHeight(head.current?.offsetHeight ?? 36), [])
+  const totalsRow = useRef<HTMLDivElement>(null)
   const shows = status === 'ready' && lines.length > 0
-  const cursor = useGridCursor({ lines: shows ? lines.length : 1, placed, scroller, headHeight })
+  const hasTotals = totals !== undefined
+  const { headHeight, totalsHeight } = useHeights({ head, totalsRow }, shows && hasTotals)
+  const reach = shows ? lines.length + (hasTotals ? 1 : 0) : 1
+  const cursor = useGridCursor({ lines: reach, placed, scroller, headHeight, totalsHeight })
   const shown = useColumnWindow(placed, { scroller, focused: cursor.cursor.column })
   const edits = useGridEdits<Row>({
     columns,
@@ -127,10 +140,11 @@ export function useGrid<Row>(options: GridOptions<Row>): Grid<Row> {
     },
   })
   const lastToggled = useRef<number>(undefined)
-  const shape = { lines, count, shows, paged, group, placed, shown, selectedKeys, headHeight }
-  const refs = { scroller, head, lastToggled }
+  const shape = { lines, count, shows, paged, group, placed, shown, selectedKeys, headHeight, totals, totalsHeight }
+  const refs = { scroller, head, totalsRow, lastToggled }
   const words = { say, number, said, announce }
-  return { ...options, ...cursor, ...edits, ...shape, ...refs, ...words, now, setState, setResizing, menu, setMenu }
+  const opened = { menu, setMenu, filtering, setFiltering }
+  return { ...options, ...cursor, ...edits, ...shape, ...refs, ...words, ...opened, now, setState, setResizing }
 }
 
 function withKeys({ collapsed = NO_KEYS, expanded = NO_KEYS, selected = NO_KEYS }: GridState) {
@@ -161,17 +175,60 @@ function useSorted<Row>(
   return sorted
 }
 
+/**
+ * Returns the rows that pass the filters. A row that is edited stays until the filters change or rows come and go: the
+ * next keys would go to another row.
+ */
+function useFiltered<Row>(
+  filters: GridState['filters'],
+  { rows, columns, rowKey }: Pick<GridOptions<Row>, 'rows' | 'columns' | 'rowKey'>,
+): readonly Row[] {
+  const [kept, setKept] = useState<{ filters: GridState['filters']; count: number; keys: ReadonlySet<string> }>()
+  const { filtered, found } = useMemo(() => {
+    if (!filters) return { filtered: rows, found: undefined }
+    if (kept && kept.filters === filters && kept.count === rows.length)
+      return { filtered: rows.filter((row) => kept.keys.has(rowKey(row))), found: kept }
+    const passed = filterRows(rows, columns, filters)
+    return { filtered: passed, found: { filters, count: rows.length, keys: new Set(passed.map(rowKey)) } }
+  }, [filters, rows, columns, rowKey, kept])
+  if (found !== kept) setKept(found)
+  return filtered
+}
+
+/** Measures the header and the totals row, which cover rows. */
+function useHeights({ head, totalsRow }: Pick<Grid<unknown>, 'head' | 'totalsRow'>, hasTotals: boolean) {
+  const [heights, setHeights] = useState({ headHeight: 36, totalsHeight: 0 })
+  useLayoutEffect(
+    () =>
+      setHeights({
+        headHeight: head.current?.offsetHeight ?? 36,
+        totalsHeight: hasTotals ? (totalsRow.current?.offsetHeight ?? 0) : 0,
+      }),
+    [head, totalsRow, hasTotals],
+  )
+  return heights
+}
+
+/** Returns the cells of the totals row, or `undefined` if no column has one. */
+function useTotals<Row>(columns: readonly GridColumn<Row>[], rows: readonly Row[]) {
+  return useMemo(() => {
+    const own = columns.filter(({ footer }) => footer !== undefined)
+    return own.length ? new Map(own.map((column) => [column.key, footerOf(column, rows)])) : undefined
+  }, [columns, rows])
+}
+
 /** Returns the lines of the rows that are here, or of those that arrive by pages. */
 function useLines<Row>(
   { rows, columns, rowKey, rowCount, loadRows, detail }: GridOptions<Row>,
-  { state: { sort, grouped, collapsed, expanded }, language }: { state: Grid<Row>['now']; language: string },
+  { state: { sort, filters, grouped, collapsed, expanded }, language }: { state: Grid<Row>['now']; language: string },
 ) {
-  const paged = usePagedRows<Row>({ rows, rowCount, loadRows, sort })
+  const paged = usePagedRows<Row>({ rows, rowCount, loadRows, sort, filters })
   const isPaged = loadRows !== undefined
-  const sorted = useSorted(isPaged ? undefined : sort, { rows, columns, rowKey, language })
+  const filtered = useFiltered(isPaged ? undefined : filters, { rows, columns, rowKey })
+  const sorted = useSorted(isPaged ? undefined : sort, { rows: filtered, columns, rowKey, language })
   const group = isPaged ? undefined : columns.find(({ key }) => key === grouped)
   const open = detail ? expanded : NO_KEYS
-  const count = isPaged ? (rowCount ?? rows.length) : rows.length
+  const count = isPaged ? (rowCount ?? rows.length) : filtered.length
   const lines = useMemo(
     () =>
       isPaged
@@ -179,5 +236,5 @@ function useLines<Row>(
         : linesOf(sorted, { rowKey, group, collapsed, expanded: open }),
     [isPaged, count, paged.rows, sorted, rowKey, group, collapsed, open],
   )
-  return { lines, count, paged, group }
+  return { lines, count, paged, group, filtered }
 }

@@ -38,6 +38,8 @@ type Options<Row> = {
   placed: PlacedColumns<Row>
   scroller: RefObject<HTMLElement | null>
   headHeight: number
+  /** The height of the totals row at the bottom, in pixels. */
+  totalsHeight: number
 }
 
 /** Keeps the cell that has the keyboard. */
@@ -46,6 +48,7 @@ export function useGridCursor<Row>({
   placed: { all, pinnedWidth },
   scroller,
   headHeight,
+  totalsHeight,
 }: Options<Row>): GridCursor {
   const [asked, setCursor] = useState<Cursor>({ line: 0, column: '' })
   // Rows and columns may be gone since the cursor was set.
@@ -73,7 +76,7 @@ export function useGridCursor<Row>({
     const cell = cellAt(spot)
     if (!view || !cell) return
     const line = cell.closest<HTMLElement>('[data-item]')
-    if (line) scrollToLine(view, line, headHeight)
+    if (line) scrollToLine(view, line, headHeight + totalsHeight)
     const column = all[indexOf(spot.column)]
     if (column && !column.pinned && !cell.hasAttribute('aria-colspan'))
       scrollToColumn(view, { start: column.offset, end: column.offset + column.width, pinnedWidth, isRightToLeft })
@@ -95,8 +98,8 @@ export function useGridCursor<Row>({
   return { cursor, setCursor, moveTo, box, hasBox, indexOf, placeOf, spotOf, cellAt, reveal, isRightToLeft }
 }
 
-function scrollToLine(view: HTMLElement, { offsetTop: top, offsetHeight: tall }: HTMLElement, headHeight: number) {
-  const seen = view.clientHeight - headHeight
+function scrollToLine(view: HTMLElement, { offsetTop: top, offsetHeight: tall }: HTMLElement, covered: number) {
+  const seen = view.clientHeight - covered
   if (top < view.scrollTop) view.scrollTop = top
   else if (top + tall > view.scrollTop + seen) view.scrollTop = Math.min(top, top + tall - seen)
 }

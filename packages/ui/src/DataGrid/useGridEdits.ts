@@ -4,7 +4,7 @@ import { NO_EDITS, recordEdit, stepThrough } from './editHistory.ts'
 import type { EditHistory } from './editHistory.ts'
 import { putDrafts } from './gridDrafts.ts'
 import type { Draft, Drafts } from './gridDrafts.ts'
-import { invert } from './gridEdits.ts'
+import { invert, refusalOf } from './gridEdits.ts'
 import type { GridMessages } from './gridMessages.ts'
 
 type Kind = 'edit' | 'undo' | 'redo'
@@ -122,7 +122,7 @@ function errorsOf<Row>(changes: readonly Change<Row>[], { columns, say }: Option
     const edit = columns.find(({ key }) => key === change.column)?.edit
     if (typeof edit !== 'object') continue
     const isOption = !edit.options || edit.options.some(({ value }) => value === change.to)
-    const error = isOption ? edit.check?.(change.to, change.row) : say('gridNoOption')
+    const error = isOption ? refusalOf(edit, change.to, change.row) : say('gridNoOption')
     if (error !== undefined) errors.set(change, error)
   }
   return errors

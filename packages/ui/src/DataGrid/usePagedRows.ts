@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { DataGridProps, GridSort } from './dataGridProps.ts'
+import type { DataGridProps, GridSort, GridState } from './dataGridProps.ts'
 
 /** The rows of one request. */
 const PAGE = 100
@@ -16,25 +16,37 @@ export type PagedRows<Row> = {
   reload: (index: number) => void
 }
 
-type Options<Row> = Pick<DataGridProps<Row>, 'rows' | 'rowCount' | 'loadRows'> & { sort: GridSort | undefined }
+type Options<Row> = Pick<DataGridProps<Row>, 'rows' | 'rowCount' | 'loadRows'> & {
+  sort: GridSort | undefined
+  filters: GridState['filters']
+}
 type Known<Row> = { order: string; rows: ReadonlyMap<number, Row>; failed: ReadonlySet<number> }
 
 /** Loads pages of rows when their first row becomes visible, and forgets them when the order changes. */
-export function usePagedRows<Row>({ rows: first, rowCount = 0, loadRows, sort }: Options<Row>): PagedRows<Row> {
-  const order = sort ? `${sort.by} ${sort.direction}` : ''
+export function usePagedRows<Row>({
+  rows: first,
+  rowCount = 0,
+  loadRows,
+  sort,
+  filters,
+}: Options<Row>): PagedRows<Row> {
+  // Filters change which rows there are, as another order does.
+  const order = `${sort ? `${sort.by} ${sort.direction}` : ''}${filters ? ` ${JSON.stringify(filters)}` : ''}`
   const [known, setKnown] = useState<Known<Row>>(() => ({ order, rows: new Map(first.entries()), failed: new Set() }))
-  const source = useRef({ loadRows, rowCount, sort, order })
+  const source = useRef({ loadRows, rowCount, sort, filters, order })
   useEffect(() => {
-    source.current = { loadRows, rowCount, sort, order }
+    source.current = { loadRows, rowCount, sort, filters, order }
   })
   const load = useCallback((page: number) => {
-    const { loadRows: ask, rowCount: count, sort: by, order: asked } = source.current
+    const { loadRows: ask, rowCount: count, sort: by, filters: only, order: asked } = source.current
     const start = page * PAGE
     const settle = (arrived?: readonly Row[]) => {
       // Rows of a former order are of no use.
       if (source.current.order === asked) setKnown((now) => withPage(now, { order: asked, page, arrived }))
     }
-    ask?.({ start, end: Math.min(start + PAGE, count), sort: by }).then(settle, () => settle())
+    ask?.({ start, end: Math.min(start + PAGE, count), sort: by, ...(only && { filters: only }) }).then(settle, () =>
+      settle(),
+    )
   }, [])
   const need = useWantedPages(load, order)
   const now = known.order === order ? known : undefined

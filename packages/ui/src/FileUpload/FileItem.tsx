@@ -6,8 +6,8 @@ import { track } from '../Progress/Progress.css.ts'
 import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { useLanguage } from '../internal/Language.ts'
-import { fileSize } from './fileSize.ts'
-import type { UploadFile } from './uploadFile.ts'
+import { fileSize } from '../internal/fileSize.ts'
+import type { UploadFile } from '../internal/uploadFile.ts'
 import * as styles from './FileUpload.css.ts'
 
 type FileItemProps = {

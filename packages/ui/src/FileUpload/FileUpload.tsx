@@ -1,15 +1,16 @@
 import { useRef } from 'react'
-import { Icon } from '../Icon/Icon.tsx'
+import { ChooseButton } from './ChooseButton.tsx'
+import * as choice from './chooseFiles.css.ts'
 import { cx } from '../internal/cx.ts'
+import { DropZone } from './DropZone.tsx'
 import { Field, useFieldIds } from '../internal/Field.tsx'
 import type { FieldIds } from '../internal/Field.tsx'
+import type { Refusal } from '../internal/partitionFiles.ts'
+import type { UploadFile } from '../internal/uploadFile.ts'
 import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
-import { DropZone } from './DropZone.tsx'
 import { FileUploadList } from './FileUploadList.tsx'
-import type { Refusal } from './partitionFiles.ts'
-import type { UploadFile } from './uploadFile.ts'
 import { useAddedFiles } from './useAddedFiles.ts'
 import type { FileUploadProps } from './fileUploadProps.ts'
 import * as styles from './FileUpload.css.ts'
@@ -69,19 +70,20 @@ function FileChooser({
   ref,
   ...more
 }: Omit<FileUploadProps, 'id'> & { ids: FieldIds }) {
+  const say = useMessages(rareMessages)
   const input = useRef<HTMLInputElement>(null)
   const both = useMergedRefs(input, ref)
   const unsent = files.filter(({ value }) => value === undefined)
   const { problems, add, hold } = useAddedFiles({ files, accept, formats, maxFiles, maxBytes, disabled, onAdd }, input)
   return (
-    <DropZone ids={ids} onAdd={onAdd && add} disabled={disabled}>
-      <div className={styles.choose}>
+    <DropZone ids={ids} onTake={onAdd && ((data) => add([...data.files]))} disabled={disabled}>
+      <div className={choice.choose}>
         <input
           {...more}
           ref={both}
           id={ids.id}
           type="file"
-          className={cx(styles.input, onAdd && styles.covered)}
+          className={cx(choice.input, onAdd && choice.covered)}
           form={form}
           disabled={disabled}
           accept={accept}
@@ -95,26 +97,11 @@ function FileChooser({
             hold()
           }}
         />
-        {onAdd && <ChooseButton input={ids.id} />}
+        {onAdd && <ChooseButton input={ids.id} drop={say('dropFiles')} />}
       </div>
       <FileUploadList {...{ label, files, look, disabled, input, onRemove, onRetry }} />
       <Problems problems={problems} />
     </DropZone>
-  )
-}
-
-function ChooseButton({ input }: { input: string }) {
-  const say = useMessages(rareMessages)
-  return (
-    <>
-      <label htmlFor={input} className={styles.button}>
-        <Icon name="plus" />
-        {say('chooseFiles')}
-      </label>
-      <span className={styles.drop} aria-hidden>
-        {say('dropFiles')}
-      </span>
-    </>
   )
 }
 

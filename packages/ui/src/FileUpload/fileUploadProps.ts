@@ -1,7 +1,7 @@
 import type { FieldProps } from '../internal/Field.tsx'
 import type { ControlProps } from '../internal/open.ts'
-import type { Refusal } from './partitionFiles.ts'
-import type { UploadFile } from './uploadFile.ts'
+import type { Refusal } from '../internal/partitionFiles.ts'
+import type { UploadFile } from '../internal/uploadFile.ts'
 
 export type FileUploadProps = FieldProps &
   ControlProps & {

@@ -3,10 +3,11 @@ import type { RefObject } from 'react'
 import { rareMessages } from '../rareMessages.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { useLanguage } from '../internal/Language.ts'
-import { fileSize } from './fileSize.ts'
+import { fileSize } from '../internal/fileSize.ts'
 import type { FileUploadProps } from './fileUploadProps.ts'
-import { partitionFiles } from './partitionFiles.ts'
-import type { Refusal } from './partitionFiles.ts'
+import { holdFiles } from '../internal/holdFiles.ts'
+import { partitionFiles } from '../internal/partitionFiles.ts'
+import type { Refusal } from '../internal/partitionFiles.ts'
 
 type Given = Pick<FileUploadProps, 'files' | 'accept' | 'formats' | 'maxFiles' | 'maxBytes' | 'disabled' | 'onAdd'>
 
@@ -43,9 +44,7 @@ export function useAddedFiles(
   const hold = () => {
     const unsent = files.filter(({ value }) => value === undefined)
     if (!onAdd || !input.current || (!unsent.length && !input.current.files?.length)) return
-    const held = new DataTransfer()
-    for (const { file } of unsent) if (file) held.items.add(file)
-    input.current.files = held.files
+    holdFiles(input.current, unsent)
   }
   useEffect(() => {
     // Picks up files chosen before scripts loaded.

@@ -58,8 +58,9 @@ export type TableProps<Row> = RootProps<HTMLDivElement> & {
 /**
  * A data table.
  *
- * When: rows are compared by columns. Instead: `DescriptionList` for one thing, `Stack as="ul"` where nothing is
- * compared, `VirtualList` for thousands.
+ * When: rows are read and compared by columns, on one page. Instead: `DataGrid` for hundreds to thousands of rows, or
+ * where cells are edited, filtered or copied to a spreadsheet; `DescriptionList` for one thing, `Stack as="ul"` where
+ * nothing is compared, `VirtualList` for thousands without columns.
  *
  * Keys: `Tab` reaches the sortable headers and the checkboxes, `Enter` or `Space` activates them; a table wider than
  * its container can be focused and scrolled with the arrow keys.

@@ -3,6 +3,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { cx } from '../internal/cx.ts'
 import type { FieldIds } from '../internal/Field.tsx'
 import * as field from '../internal/Field.css.ts'
+import { onLeave } from '../internal/onLeave.ts'
 import { FormValue } from '../internal/FormValue.tsx'
 import { rareMessages } from '../rareMessages.ts'
 import { Tag } from '../Tag/Tag.tsx'
@@ -44,7 +45,7 @@ export function TagBox({
   const empty = tags.length === 0
   const shared = { name, form, disabled }
   return (
-    <div ref={frame} className={cx(field.box, field.size[size], styles.box)}>
+    <div ref={frame} className={cx(field.box, field.size[size], styles.box)} onBlur={onLeave(onBlur)}>
       {!empty && <TagList {...shared} {...{ label, fixed, scripted, held, frame }} control={ids.id} />}
       <input
         autoComplete="off"
@@ -62,9 +63,8 @@ export function TagBox({
         aria-invalid={ids.invalid}
         aria-describedby={ids.describedBy}
         onChange={(event) => held.type(event.currentTarget.value)}
-        onBlur={(event) => {
+        onBlur={() => {
           if (text.trim() && !fixed) add(text)
-          onBlur?.(event)
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event)

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { hasMore } from '../Cascader/nodes.ts'
 import { useTypeAhead } from '../Cascader/useTypeAhead.ts'
 import { useControllableState } from '../internal/useControllableState.ts'
@@ -51,7 +52,10 @@ export function useTree(given: Given, root: RefObject<HTMLElement | null>) {
   })
 
   const focusRow = (row: TreeRow | undefined) => {
-    if (row) root.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(row.key)}"]`)?.focus()
+    if (!row) return
+    // A virtual list renders the row because it is the current one.
+    flushSync(() => setCurrent(row.key))
+    root.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(row.key)}"]`)?.focus()
   }
   const set = (which: readonly TreeRow[], open: boolean) => {
     const ids = new Set(which.map(({ node }) => node.id))

@@ -53,6 +53,31 @@ export const Default: Story = {
     await expect(await ready()).toHaveTextContent(storyText('圆锥滚子轴承', 'Tapered roller bearings'))
   },
 }
+/** The host is told of blur when the focus leaves the field and its panel together. */
+export const Left: Story = {
+  args: { onBlur: fn() },
+  render: (args) => (
+    <>
+      <TreeSelect {...args} />
+      <button type="button">OK</button>
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    const field = await ready()
+    await userEvent.click(field)
+    await waitFor(() =>
+      expect(screen.getAllByRole('treeitem').some((row) => row === document.activeElement)).toBe(true),
+    )
+    await expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.click(field)
+    await waitFor(() => expect(field).not.toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'OK', hidden: true }))
+    await waitFor(() => expect(args.onBlur).toHaveBeenCalledOnce())
+  },
+}
 export const Opened: Story = {
   args: { defaultValue: ['roller'], searchable: true },
   play: async () => {

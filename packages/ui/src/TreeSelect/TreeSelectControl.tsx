@@ -78,13 +78,14 @@ function TreeSelectPopover({
   const shown = chosen.map((id, index) => labels.get(id) ?? valueLabels[index] ?? id).join(' · ')
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <PanelTrigger {...more} {...{ ids, shown, placeholder, required, disabled, size }} onOpen={() => setOpen(true)} />
-      <Panel
-        {...{ label, multiple, searchable, chosen, onChoose }}
-        nodes={full}
-        loadChildren={load}
-        onClose={() => setOpen(false)}
-      />
+      <PanelTrigger {...more} {...{ ids, shown, placeholder, required, disabled, size }} onOpen={() => setOpen(true)}>
+        <Panel
+          {...{ label, multiple, searchable, chosen, onChoose }}
+          nodes={full}
+          loadChildren={load}
+          onClose={() => setOpen(false)}
+        />
+      </PanelTrigger>
     </Popover.Root>
   )
 }

@@ -79,7 +79,8 @@ export const mark = style(
         background: 'currentColor',
       },
     },
-    '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+    // The browser draws its own marks.
+    '@media': { '(forced-colors: active)': { appearance: 'auto', '::before': { display: 'none' } } },
   }),
 )
 

@@ -30,6 +30,7 @@ import { Dialog } from '../Dialog/Dialog.tsx'
 import { DonutChart } from '../DonutChart/DonutChart.tsx'
 import { Drawer } from '../Drawer/Drawer.tsx'
 import { Empty } from '../Empty/Empty.tsx'
+import { FileTree } from '../FileTree/FileTree.tsx'
 import { FileUpload } from '../FileUpload/FileUpload.tsx'
 import { Form } from '../Form/Form.tsx'
 import { FormErrors } from '../FormErrors/FormErrors.tsx'
@@ -272,6 +273,21 @@ export const everyPart: Record<string, Sample> = {
       </Empty>
     ),
     titled: true,
+  },
+  FileTree: {
+    draw: (given) => (
+      <FileTree
+        {...given}
+        label="Drawings"
+        name="files"
+        defaultFiles={[
+          { id: '1', name: 'shaft.pdf', folder: 'lot', type: 'application/pdf', size: 2000, value: '1' },
+          { id: '2', name: 'housing.dwg', type: '', size: 2000, error: 'Too large' },
+        ]}
+        defaultExpanded={['lot']}
+      />
+    ),
+    field: 'control',
   },
   FileUpload: {
     draw: (given) => (
