@@ -1,6 +1,5 @@
-import { dayStart, mallDay } from '@millwright/domain/member/mallDay'
+import { dayAfter, dayStart, mallDay } from '@millwright/domain/member/mallDay'
 import { lastDueDay, nextDayAfter } from '@millwright/domain/order-list/repeat'
-import { dayAfter } from '@millwright/domain/member/mallDay'
 import { Refusal } from '../../core/call/call.ts'
 import { tellBuyer } from '../../core/message/tellBuyer.ts'
 import type { Db } from '../../db/db.ts'

@@ -14,13 +14,13 @@ import { Table } from '@millwright/ui/Table'
 import { TextField } from '@millwright/ui/TextField'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { useFormOutcome } from '../../layout/useFormOutcome.ts'
-import type { UcOrderListDetailProps } from './UcOrderListDetail.tsx'
+import type { DetailOutcome } from './UcOrderListDetail.action.ts'
 import * as styles from './UcOrderListDetail.css.ts'
 
 const AT_ONCE = 100
 const levels = Array.from({ length: ORDER_LIST_LEVELS }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }))
 
-type Props = { list: OrderList; current: number; outcome: UcOrderListDetailProps['outcome'] }
+type Props = { list: OrderList; current: number; outcome: DetailOutcome }
 type Row = { line: OrderListLine; n: number }
 
 /** The lines with fields for quantity, level and note, a page at a time. Each button of a line saves all of them. */
@@ -55,91 +55,115 @@ export function EditLines({ list, current, outcome }: Props) {
           <Buttons listId={listId} n={n} />
         </div>
         {problem && !refused?.fields && <Alert tone="bad">{problem}</Alert>}
-        <Table
-          caption={text('editTitle')}
-          hideCaption
-          narrow="cards"
-          rows={rows}
-          rowKey={({ line }) => line.lineId}
-          columns={[
-            {
-              key: 'part',
-              header: text('part'),
-              rowHeader: true,
-              cell: ({ line: { partyCode, prodName, level } }) => (
-                <span className={styles.part} data-level={level}>
-                  <span className={styles.names}>
-                    <span className={styles.code}>
-                      <UserText>{partyCode}</UserText>
-                    </span>
-                    {prodName && <span className={styles.muted}>{prodName}</span>}
-                  </span>
-                </span>
-              ),
-            },
-            {
-              key: 'level',
-              header: text('level'),
-              width: 84,
-              cell: ({ line: { lineId, level, partyCode }, n: place }) => (
-                <Select
-                  label={text('levelOf', { n: place, code: partyCode })}
-                  hideLabel
-                  size="small"
-                  name={`level.${lineId}`}
-                  defaultValue={typed?.[`level.${lineId}`] ?? String(level)}
-                  options={levels}
-                />
-              ),
-            },
-            {
-              key: 'quantity',
-              header: text('quantity'),
-              width: 112,
-              cell: ({ line: { lineId, quantity, partyCode }, n: place }) => (
-                <TextField
-                  label={text('quantityOf', { n: place, code: partyCode })}
-                  hideLabel
-                  size="small"
-                  name={`q.${lineId}`}
-                  inputMode="numeric"
-                  maxLength={7}
-                  defaultValue={typed?.[`q.${lineId}`] ?? String(quantity)}
-                  error={errorAt(`q.${lineId}`)}
-                />
-              ),
-            },
-            {
-              key: 'note',
-              header: text('lineNote'),
-              width: '26%',
-              cell: ({ line: { lineId, note, partyCode }, n: place }) => (
-                <TextField
-                  label={text('noteOf', { n: place, code: partyCode })}
-                  hideLabel
-                  size="small"
-                  name={`note.${lineId}`}
-                  maxLength={ORDER_LIST_LINE_NOTE_LENGTH}
-                  defaultValue={typed?.[`note.${lineId}`] ?? note}
-                  error={errorAt(`note.${lineId}`)}
-                />
-              ),
-            },
-            {
-              key: 'position',
-              header: text('position'),
-              align: 'end',
-              width: 116,
-              cell: (row) => <Moves row={row} last={items.length} />,
-            },
-          ]}
-        />
+        <EditTable rows={rows} last={items.length} typed={typed} errorAt={errorAt} />
         <div className={styles.tools}>
           <Buttons listId={listId} n={n} />
         </div>
       </form>
       {pages > 1 && <Pagination page={page} pages={pages} total={items.length} hrefOf={hrefOf} />}
     </Panel>
+  )
+}
+
+type EditTableProps = {
+  rows: readonly Row[]
+  /** The number of all lines. */
+  last: number
+  typed: Readonly<Record<string, string | undefined>> | undefined
+  errorAt: (name: string) => string | undefined
+}
+
+function EditTable({ rows, last, typed, errorAt }: EditTableProps) {
+  const text = useText('orderLists')
+  return (
+    <Table
+      caption={text('editTitle')}
+      hideCaption
+      narrow="cards"
+      rows={rows}
+      rowKey={({ line }) => line.lineId}
+      columns={[
+        { key: 'part', header: text('part'), rowHeader: true, cell: (row) => <Part {...row} /> },
+        {
+          key: 'level',
+          header: text('level'),
+          width: 84,
+          cell: ({ line: { lineId, level, partyCode }, n }) => (
+            <Select
+              label={text('levelOf', { n, code: partyCode })}
+              hideLabel
+              size="small"
+              name={`level.${lineId}`}
+              defaultValue={typed?.[`level.${lineId}`] ?? String(level)}
+              options={levels}
+            />
+          ),
+        },
+        {
+          key: 'quantity',
+          header: text('quantity'),
+          width: 112,
+          cell: ({ line: { lineId, quantity, partyCode }, n }) => (
+            <TextField
+              label={text('quantityOf', { n, code: partyCode })}
+              hideLabel
+              size="small"
+              name={`q.${lineId}`}
+              inputMode="numeric"
+              maxLength={7}
+              defaultValue={typed?.[`q.${lineId}`] ?? String(quantity)}
+              error={errorAt(`q.${lineId}`)}
+            />
+          ),
+        },
+        {
+          key: 'note',
+          header: text('lineNote'),
+          width: '26%',
+          cell: (row) => <Note {...row} typed={typed} errorAt={errorAt} />,
+        },
+        {
+          key: 'position',
+          header: text('position'),
+          align: 'end',
+          width: 116,
+          cell: (row) => <Moves row={row} last={last} />,
+        },
+      ]}
+    />
+  )
+}
+
+function Part({ line: { partyCode, prodName, level } }: Row) {
+  return (
+    <span className={styles.part} data-level={level}>
+      <span className={styles.names}>
+        <span className={styles.code}>
+          <UserText>{partyCode}</UserText>
+        </span>
+        {prodName && <span className={styles.muted}>{prodName}</span>}
+      </span>
+    </span>
+  )
+}
+
+function Note({
+  line: { lineId, note, partyCode },
+  n,
+  typed,
+  errorAt,
+}: Row & Pick<EditTableProps, 'typed' | 'errorAt'>) {
+  const text = useText('orderLists')
+  return (
+    <TextField
+      label={text('noteOf', { n, code: partyCode })}
+      hideLabel
+      size="small"
+      name={`note.${lineId}`}
+      maxLength={ORDER_LIST_LINE_NOTE_LENGTH}
+      defaultValue={typed?.[`note.${lineId}`] ?? note}
+      error={errorAt(`note.${lineId}`)}
+    />
   )
 }
 

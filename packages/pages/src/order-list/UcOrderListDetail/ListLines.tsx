@@ -130,7 +130,7 @@ function Part({ line }: { line: OrderListLine }) {
   )
 }
 
-/** What to do with a part that is not sold any more. */
+/** The ways on for a part that is not sold any more. */
 function Gone({ line: { lineId, partyCode, prodName, replacement } }: { line: OrderListLine }) {
   const text = useText('orderLists')
   const money = useMoney()

@@ -6,7 +6,7 @@ import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import * as styles from './UcOrderListDetail.css.ts'
 
-/** What the buyer should look at before the list is ordered: its day, changed prices, parts that are gone. */
+/** The notices before a list is ordered: its day, changed prices, parts that are gone. */
 export function ListNotices({ list: { listId, due, nextDay, assemblies, items } }: { list: OrderList }) {
   const text = useText('orderLists')
   const language = useLanguage()

@@ -11,10 +11,9 @@ import { TextArea } from '@millwright/ui/TextArea'
 import { TextField } from '@millwright/ui/TextField'
 import { useFormOutcome } from '../../layout/useFormOutcome.ts'
 import { OrderSums } from '../../quick-order/OrderSums/OrderSums.tsx'
-import type { UcOrderListDetailProps } from './UcOrderListDetail.tsx'
+import type { DetailOutcome } from './UcOrderListDetail.action.ts'
 import * as styles from './UcOrderListDetail.css.ts'
 
-type Outcome = UcOrderListDetailProps['outcome']
 const nOf = ({ assemblies }: OrderList) => (assemblies > 1 ? assemblies : undefined)
 
 /** The sums of the list, and the button that puts it into the cart. */
@@ -39,7 +38,7 @@ export function ListTotal({ list }: { list: OrderList }) {
 }
 
 /** The interval and the next day, with what happens on it. */
-export function ListRepeat({ list, outcome }: { list: OrderList; outcome: Outcome }) {
+export function ListRepeat({ list, outcome }: { list: OrderList; outcome: DetailOutcome }) {
   const text = useText('orderLists')
   const { errorAt } = useFormOutcome(outcome)
   const { listId, repeatWeeks, nextDay } = list
@@ -95,7 +94,7 @@ export function ListRepeat({ list, outcome }: { list: OrderList; outcome: Outcom
 }
 
 /** The field that adds pasted goods to the end of the list. */
-export function AddGoods({ listId, outcome, isOpen }: { listId: string; outcome: Outcome; isOpen: boolean }) {
+export function AddGoods({ listId, outcome, isOpen }: { listId: string; outcome: DetailOutcome; isOpen: boolean }) {
   const text = useText('orderLists')
   const { errorAt } = useFormOutcome(outcome)
   const error = errorAt('text')
@@ -124,7 +123,7 @@ export function AddGoods({ listId, outcome, isOpen }: { listId: string; outcome:
 }
 
 /** The form of name and note, with the button that deletes the list; or the form of a copy. */
-export function NameForm({ list, edit, outcome }: { list: OrderList; edit: 'name' | 'copy'; outcome: Outcome }) {
+export function NameForm({ list, edit, outcome }: { list: OrderList; edit: 'name' | 'copy'; outcome: DetailOutcome }) {
   const text = useText('orderLists')
   const { refused, problem, errorAt } = useFormOutcome(outcome)
   const { listId, name, note } = list

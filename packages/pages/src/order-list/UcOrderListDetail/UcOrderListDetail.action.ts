@@ -23,6 +23,8 @@ import type { LineCommand, LineEdit } from './editedLines.ts'
 import type { doneWords } from './UcOrderListDetail.load.ts'
 
 type Result = ActionResult<CartResultData>
+/** The result of the last post, if there was one. */
+export type DetailOutcome = Result | undefined
 type Call = { api: Client; form: FormData; listId: string; n: number | undefined }
 
 const nameField = z

@@ -9,9 +9,6 @@ import { orNotFound } from '../../loading/orNotFound.ts'
 import { oneOf, page } from '../../searchParams.ts'
 import type { Param } from '../../searchParams.ts'
 
-/** The lines that one page of the edit form shows. */
-export const EDITED_AT_ONCE = 100
-
 export const doneWords = ['created', 'saved', 'copied', 'repeatSaved', 'repeatStopped', 'skipped'] as const
 export type UcOrderListDetailData = {
   head: Head

@@ -4,7 +4,7 @@ import type { OrderListLine } from '@millwright/contract/order-list/entities'
 export type SavedLine = InputOf<'saveOrderListLines'>['lines'][number]
 /** The typed values of one line. */
 export type LineEdit = { quantity: number; note: string; level: number }
-/** What a button of a line does with it. */
+/** The command of a line's button. */
 export type LineCommand = { kind: 'remove' | 'up' | 'down' | 'replace'; lineId: string }
 
 /** Returns the lines of a list to save: with the typed values by line, and after a button's command. */

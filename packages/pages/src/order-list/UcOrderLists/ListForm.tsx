@@ -50,33 +50,12 @@ export function ListForm({ open, targets, outcome }: Props) {
             ]}
           />
         )}
-        <TextField
-          label={text('name')}
-          name="name"
-          required={targets.length === 0 || open.from === 'text'}
-          hint={text('nameHint')}
-          defaultValue={typed?.name}
-          maxLength={ORDER_LIST_NAME_LENGTH}
-          error={errorAt('name')}
+        <NameFields
+          open={open}
+          isNamed={targets.length === 0 || open.from === 'text'}
+          typed={typed}
+          errorAt={errorAt}
         />
-        <TextField
-          label={text('note')}
-          name="note"
-          hint={text('noteHint')}
-          defaultValue={typed?.note}
-          maxLength={ORDER_LIST_NOTE_LENGTH}
-          error={errorAt('note')}
-        />
-        {open.from === 'text' && (
-          <TextArea
-            label={text('text')}
-            name="text"
-            rows={6}
-            hint={text('textHint')}
-            defaultValue={typed?.text}
-            error={errorAt('text')}
-          />
-        )}
         <div className={styles.buttons}>
           <Button type="submit" name="intent" value="create" tone="action">
             {text('save')}
@@ -87,6 +66,49 @@ export function ListForm({ open, targets, outcome }: Props) {
         </div>
       </form>
     </Panel>
+  )
+}
+
+type FieldsProps = {
+  open: OpenForm
+  /** Whether the form needs a name, because it makes a new list. */
+  isNamed: boolean
+  typed: Readonly<Record<string, string | undefined>> | undefined
+  errorAt: (name: string) => string | undefined
+}
+
+function NameFields({ open, isNamed, typed, errorAt }: FieldsProps) {
+  const text = useText('orderLists')
+  return (
+    <>
+      <TextField
+        label={text('name')}
+        name="name"
+        required={isNamed}
+        hint={text('nameHint')}
+        defaultValue={typed?.name}
+        maxLength={ORDER_LIST_NAME_LENGTH}
+        error={errorAt('name')}
+      />
+      <TextField
+        label={text('note')}
+        name="note"
+        hint={text('noteHint')}
+        defaultValue={typed?.note}
+        maxLength={ORDER_LIST_NOTE_LENGTH}
+        error={errorAt('note')}
+      />
+      {open.from === 'text' && (
+        <TextArea
+          label={text('text')}
+          name="text"
+          rows={6}
+          hint={text('textHint')}
+          defaultValue={typed?.text}
+          error={errorAt('text')}
+        />
+      )}
+    </>
   )
 }
 
