@@ -24,12 +24,12 @@ export const zh = {
   everyWeeks_other: '每 {{count}} 周',
   nextOn: '下次 {{day}}',
   due: '该采购了',
-  dueSince: '采购日 {{day}}',
+  dueOn: '采购日 {{day}}',
   never: '不重复',
 
   // First use
   empty: '还没有采购清单',
-  emptyHint: '在购物车、订单或快速订购中点“存为清单”，或导入 Excel。机台保养、月度备件、物料清单（BOM）都可以存。',
+  emptyHint: '在购物车、订单或快速下单中点“存为清单”，或导入 Excel。机台保养、月度备件、物料清单（BOM）都可以存。',
 
   // Create
   createTitle: '新建清单',
@@ -89,15 +89,15 @@ export const zh = {
   short: '库存不足：{{stock}}',
   ordersPacks: '按整包 {{count}}',
   noteIs: '备注：{{note}}',
-  pricesChanged_one: '{{count}} 行价格有变动',
-  pricesChanged_other: '{{count}} 行价格有变动',
+  pricesChanged_one: '有 {{count}} 行价格变动',
+  pricesChanged_other: '有 {{count}} 行价格变动',
   pricesChangedHint: '新价旁标注了保存时的价格。加入购物车后以新价为准。',
-  partsGone_one: '{{count}} 行商品已停售',
-  partsGone_other: '{{count}} 行商品已停售',
+  partsGone_one: '有 {{count}} 行商品已停售',
+  partsGone_other: '有 {{count}} 行商品已停售',
   partsGoneHint: '改用替代商品、另选商品，或删除该行。',
-  partsUnmatched_one: '{{count}} 行还没有选定商品',
-  partsUnmatched_other: '{{count}} 行还没有选定商品',
-  partsUnmatchedHint: '在快速订购中打开清单，为这些行选择商品。',
+  partsUnmatched_one: '有 {{count}} 行尚未选定商品',
+  partsUnmatched_other: '有 {{count}} 行尚未选定商品',
+  partsUnmatchedHint: '在快速下单中打开清单，为这些行选择商品。',
   noLines: '清单还没有商品',
   noLinesHint: '在下面粘贴型号和数量，或从购物车、订单存入。',
   assemblies: '采购套数',
@@ -106,7 +106,7 @@ export const zh = {
   sums: '合计',
   addAll_one: '把可下单的 {{count}} 行加入购物车',
   addAll_other: '把可下单的 {{count}} 行加入购物车',
-  openQuick: '在快速订购中打开',
+  openQuick: '在快速下单中打开',
   export: '导出 Excel',
   print: '打印',
   edit: '修改商品',
@@ -145,7 +145,7 @@ export const zh = {
   upOf: '上移第 {{n}} 行：{{code}}',
   downOf: '下移第 {{n}} 行：{{code}}',
   removeOf: '删除第 {{n}} 行：{{code}}',
-  position: '顺序',
+  position: '移动',
 }
 
 export const en: Sentences<typeof zh> = {
@@ -171,7 +171,7 @@ export const en: Sentences<typeof zh> = {
   everyWeeks_other: 'Every {{count}} weeks',
   nextOn: 'next on {{day}}',
   due: 'Due',
-  dueSince: 'since {{day}}',
+  dueOn: 'due on {{day}}',
   never: 'No repeat',
 
   empty: 'No order lists yet',
@@ -289,5 +289,5 @@ export const en: Sentences<typeof zh> = {
   upOf: 'Move line {{n}} up: {{code}}',
   downOf: 'Move line {{n}} down: {{code}}',
   removeOf: 'Remove line {{n}}: {{code}}',
-  position: 'Order',
+  position: 'Move',
 }

@@ -56,7 +56,7 @@ export function EditLines({ list, current, outcome }: Props) {
         </div>
         {problem && !refused?.fields && <Alert tone="bad">{problem}</Alert>}
         <EditTable rows={rows} last={items.length} typed={typed} errorAt={errorAt} />
-        <div className={styles.tools}>
+        <div className={styles.last}>
           <Buttons listId={listId} n={n} />
         </div>
       </form>

@@ -65,7 +65,9 @@ export const remedy = rule({
   paddingBlockStart: vars.space[4],
   fontSize: vars.size[13],
 })
-export const amounts = rule({ display: 'grid', justifyItems: 'end' })
+/** On phones each line is a card, whose values begin at one edge. */
+export const amounts = rule({ display: 'grid', '@media': { [media.medium]: { justifyItems: 'end' } } })
+export const last = rule({ paddingBlockStart: vars.space[12] })
 export const was = rule({
   fontSize: vars.size[13],
   selectors: {

@@ -254,7 +254,7 @@ export const PartlyAdded: Story = {
           },
           {
             lineId: '103',
-            partyCode: storyText('非标铜套 φ40', 'bronze bush ⌀40'),
+            partyCode: storyText('非标铜套 φ40', 'bronze bush 40 mm'),
             reason: storyText('这一行还没有选定商品', 'The line has no part yet'),
           },
         ],

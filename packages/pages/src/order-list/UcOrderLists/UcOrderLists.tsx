@@ -132,7 +132,7 @@ function ListTable({ lists }: { lists: readonly OrderListHead[] }) {
 }
 
 /** The interval and the next day of a list, or that it is due. */
-export function Repeat({ list: { repeatWeeks, nextDay, due } }: { list: OrderListHead }) {
+function Repeat({ list: { repeatWeeks, nextDay, due } }: { list: OrderListHead }) {
   const text = useText('orderLists')
   const language = useLanguage()
   if (!repeatWeeks || !nextDay) return <span className={styles.muted}>{text('never')}</span>
@@ -141,7 +141,7 @@ export function Repeat({ list: { repeatWeeks, nextDay, due } }: { list: OrderLis
     <span className={styles.repeat}>
       {due === 1 && <Status tone="warn">{text('due')}</Status>}
       <span className={styles.muted}>
-        {text('everyWeeks', { count: repeatWeeks })} {due === 1 ? text('dueSince', { day }) : text('nextOn', { day })}
+        {text('everyWeeks', { count: repeatWeeks })} · {due === 1 ? text('dueOn', { day }) : text('nextOn', { day })}
       </span>
     </span>
   )
