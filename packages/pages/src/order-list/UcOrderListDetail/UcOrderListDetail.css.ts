@@ -22,7 +22,6 @@ export const tools = rule({
   alignItems: 'center',
   '@media': { print: { display: 'none' } },
 })
-export const push = rule({ '@media': { [media.medium]: { marginInlineStart: 'auto' } } })
 
 export const above = rule({
   display: 'flex',
