@@ -115,6 +115,7 @@ export const zh = {
   copyName: '{{name}} 副本',
   copyTitle: '复制清单',
   more: '添加商品',
+  addHint: '每行一个型号和数量，可从邮件或 Excel 粘贴',
   addText: '添加到清单',
   saved: '已保存',
   copied: '已复制，这是新清单',
@@ -133,7 +134,7 @@ export const zh = {
   repeatSaved: '已设置重复采购',
   repeatStopped: '已停止重复采购',
   skipped: '已跳过，下次采购日 {{day}}',
-  isDue: '今天该采购这份清单',
+  isDue: '该采购这份清单了',
   isDueHint: '采购日是 {{day}}。请查看价格和库存，再加入购物车。',
 
   // Edit
@@ -260,6 +261,7 @@ export const en: Sentences<typeof zh> = {
   copyName: '{{name}} copy',
   copyTitle: 'Copy the list',
   more: 'Add goods',
+  addHint: 'One part number and quantity per line, pasted from a mail or spreadsheet',
   addText: 'Add to the list',
   saved: 'Saved',
   copied: 'Copied. This is the new list',

@@ -418,12 +418,4 @@ onDatabase((open) => {
     expect((await buyer.call('createOrderList', { name: 'x' })).msg).toBe(full)
     expect((await buyer.call('duplicateOrderList', { listId, name: 'x' })).msg).toBe(full)
   })
-
-  it('goes with the account [R8.06]', async () => {
-    await other.call('createOrderList', { name: 'x', lines: [bearing] })
-    await mall.db.script(
-      "delete from order_list l using buyer b where l.user_id = b.user_id and b.account = 'agreement'",
-    )
-    expect((await mall.db.query('select 1 from order_list_line')).length).toBe(1)
-  })
 })

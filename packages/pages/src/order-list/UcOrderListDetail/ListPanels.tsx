@@ -107,7 +107,7 @@ export function AddGoods({ listId, outcome, isOpen }: { listId: string; outcome:
             label={text('text')}
             name="text"
             rows={5}
-            hint={text('textHint')}
+            hint={text('addHint')}
             defaultValue={outcome?.form?.text}
             error={error}
           />
