@@ -48,6 +48,7 @@ export const mayKnow = {
   'article-number': ['files'],
   'quick-order': ['quote', 'files', 'article-number'],
   order: ['cart', 'quote', 'article-number'],
+  'order-list': ['quick-order', 'cart', 'article-number', 'files'],
   payment: ['order', 'files'],
   'after-sale': ['payment', 'order', 'files'],
   promotion: ['payment', 'order', 'catalogue'],

@@ -78,6 +78,12 @@ export const mallSubjects: readonly Subject[] = [
     'articleNumbersOf handlers importNumbers saveNumbers',
     'article-number/handlers',
   ),
+  context(
+    'order lists',
+    'order-list',
+    'changeLists handlers importList listRows listToCart repeatLists saveLists showList sourceLines',
+    'order-list/handlers',
+  ),
   context('coupons', 'promotion', 'core/promotion/coupons couponHandlers expiringCouponCount', 'promotion/coupons'),
   context(
     'discounts',

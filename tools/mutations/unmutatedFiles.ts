@@ -37,6 +37,8 @@ export const unmutatedFiles: Readonly<Record<string, string>> = {
     'Reading lists from files, in a worker thread: the run lists of the fuzzer tests whole files.',
   'apps/mall-api/src/{contexts/article-number/{exportNumbers,ownedBy},core/search/skusOfCodes}.ts': `${nothing}: it reads data; the subject article numbers tests who may see it.`,
   'packages/domain/src/article-number/limits.ts': 'Only constants.',
+  'packages/domain/src/order-list/limits.ts': 'Only constants.',
+  'apps/mall-api/src/contexts/order-list/{lineRows,listColumnWords,listTable,listWorkbook,ownedBy,priceLines}.ts': `${nothing}: it reads data and writes files; the subject order lists tests who may see them.`,
   'apps/mall-api/src/core/wire/csv.ts': 'The round trips of exports and imports test it.',
   'apps/mall-api/src/{db,sample,testing}/**/*.ts': 'The database and its tests, sample data.',
   'apps/mall-api/src/{console/!(guard|administrators|signInRoutes|audit|mayReadFile|shopChoice),core/console/!(shopScope)}.ts':

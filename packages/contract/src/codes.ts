@@ -42,7 +42,7 @@ export const codeMeanings = {
     example: '`/p/order/confirm` after another tab removed the line.',
   },
   A03000: {
-    meaning: 'The buyer has no such order, refund or invoice.',
+    meaning: 'The buyer has no such order, refund, invoice or list.',
     example: '`/p/myOrder/orderDetail` with the number of another buyer’s order.',
   },
   A03001: {

@@ -33,6 +33,7 @@ import { session } from './account/sessionCalls.ts'
 import { shop } from './shop/calls.ts'
 import { site } from './site/calls.ts'
 import { articleNumbers } from './article-number/calls.ts'
+import { orderLists } from './order-list/calls.ts'
 
 /** Refers to a part's calls by name, because the written-out type of all calls is too large for a declaration file. */
 type Calls<Part> = Part
@@ -40,6 +41,7 @@ type Calls<Part> = Part
 export interface Contract
   extends
     Calls<typeof articleNumbers>,
+    Calls<typeof orderLists>,
     Calls<typeof account>,
     Calls<typeof addresses>,
     Calls<typeof afterSale>,
@@ -106,6 +108,7 @@ export const contract: Contract = {
   ...site,
   ...transfers,
   ...articleNumbers,
+  ...orderLists,
 } satisfies Record<string, CallSpec>
 
 export type CallName = keyof Contract

@@ -48,6 +48,7 @@ export const things = {
     'creditApplicationUnknown',
   ),
   inquiry: thing('whyOwn', 'uc-myInquiry', 'toInquiries', 'inquiryUnnamed', { errors: 'inquiryGone' }),
+  orderList: thing('whyOwn', 'uc-order-lists', 'toOrderLists', 'orderListUnnamed', 'orderListUnknown'),
   comment: thing('whyOwn', 'uc-comments', 'toComments', 'commentUnnamed', 'commentUnknown'),
   feedback: thing('whyOwn', 'uc-feedback', 'toFeedback', 'feedbackUnnamed', 'feedbackUnknown'),
   record: thing('whyOwn', 'user-center', 'toUserCenter', 'recordUnnamed', 'recordUnknown'),

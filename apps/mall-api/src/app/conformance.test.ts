@@ -69,6 +69,8 @@ const refused: Partial<Record<CallName, string>> = {
   updatePayPassword: 'A00001',
   endBuyerSession: 'A00001',
   destroyUser: 'A00001',
+  // No list is given.
+  saveOrderListLines: 'A03000',
   // The number has a wrong check digit, and the buyer is not a distributor.
   distributionRegister: 'A00010',
   distributionWallet: 'A03000',
@@ -129,6 +131,7 @@ onDatabase((open) => {
             openInquiryId: '1',
             billNumber: '1',
             applicationId: '1',
+            listId: '1',
           }),
         )
         expect(`${name} ${code}`).toBe(`${name} A00004`)
@@ -244,6 +247,7 @@ async function knownOf({ db, clock }: TestMall, visitor: Visitor): Promise<Owner
     quoteItemId: '0',
     openInquiryId: '0',
     ...credit,
+    listId: await listOf(visitor),
     orderInvoiceId,
     invoiceTitleId,
     orderNumber,
@@ -257,6 +261,14 @@ async function knownOf({ db, clock }: TestMall, visitor: Visitor): Promise<Owner
     proof,
     passwordProof,
   }
+}
+
+/** Returns an order list, which is created the first time. */
+async function listOf(visitor: Visitor): Promise<string> {
+  const [list] = (await visitor.call('orderListPage', {})).answer.records
+  if (list) return list.listId
+  return (await visitor.call('createOrderList', { name: 'x', lines: [{ skuId: there.skuId, quantity: 1 }] })).answer
+    .listId
 }
 
 /** Creates a paid order, and an issued invoice of another order. */

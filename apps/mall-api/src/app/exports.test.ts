@@ -18,6 +18,7 @@ const writers = [
   'contexts/exchange/writeExport.ts',
   'contexts/member/balanceWorkbook.ts',
   'contexts/member/pointsWorkbook.ts',
+  'contexts/order-list/listWorkbook.ts',
   'contexts/order/orderWorkbook.ts',
 ]
 

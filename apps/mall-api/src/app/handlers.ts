@@ -43,6 +43,7 @@ import { sessionHandlers } from '../contexts/account/sessionHandlers.ts'
 import { submitPoints } from '../contexts/member/pointsOrders.ts'
 import type { Handlers } from '../core/call/call.ts'
 import { articleNumberHandlers } from '../contexts/article-number/handlers.ts'
+import { orderListHandlers } from '../contexts/order-list/handlers.ts'
 
 /** The handler of every call. */
 export const handlers: Handlers = {
@@ -89,4 +90,5 @@ export const handlers: Handlers = {
   ...fileHandlers,
   ...sessionHandlers,
   ...articleNumberHandlers,
+  ...orderListHandlers,
 }

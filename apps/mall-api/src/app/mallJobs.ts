@@ -18,6 +18,7 @@ import { remindOfBills } from '../contexts/credit/remindOfBills.ts'
 import { tellPriceFalls } from '../contexts/catalogue/tellPriceFalls.ts'
 import { tellRestocked } from '../contexts/catalogue/tellRestocked.ts'
 import { remindOfQuotes } from '../contexts/quote/remindOfQuotes.ts'
+import { remindOfLists } from '../contexts/order-list/repeatLists.ts'
 import { sweepInquiries } from '../contexts/quote/sweepInquiries.ts'
 import { queryPayments } from '../contexts/payment/queryPayments.ts'
 import { sendRefunds } from '../contexts/payment/serviceRefunds.ts'
@@ -105,10 +106,13 @@ const dealings: readonly Job<JobContext>[] = [
   },
   {
     name: 'remind-buyers',
-    title: ['提醒买家报价与账单到期', 'Remind buyers of expiring quotes and due statements'],
+    title: ['提醒买家报价、账单与采购清单到期', 'Remind buyers of expiring quotes, due statements and due lists'],
     schedule: { every: 10 * MINUTE },
     timeLimit: 5 * MINUTE,
-    run: ({ db, now }) => remindOfQuotes({ db, now }).finally(() => remindOfBills({ db, now })),
+    run: ({ db, now }) =>
+      remindOfQuotes({ db, now })
+        .finally(() => remindOfBills({ db, now }))
+        .finally(() => remindOfLists({ db, now })),
   },
   {
     name: 'fail-teams',

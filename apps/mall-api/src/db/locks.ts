@@ -4,7 +4,7 @@ import type { Db } from './db.ts'
 /**
  * The order in which all transactions lock rows, which rules out deadlocks:
  *
- * buyer, shop_owner, shop_application, shop, submission, confirm, basket, inquiry, quote, payment, transfer, orders,
+ * buyer, order_list, shop_owner, shop_application, shop, submission, confirm, basket, inquiry, quote, payment, transfer, orders,
  * group_team, orders of a team, refund, commission, distributor, commission_withdrawal, owed_money, service_refund, feedback,
  * complaint, upload, group_activity, seckill, score_prod, product, sku, search, coupon, coupon_user, member_payment,
  * member, ledger_account, points_lot, credit_account, webhook_delivery, webhook_endpoint

@@ -7,6 +7,7 @@ import { renewDeals } from '../contexts/promotion/seed.ts'
 import { importDecorations } from '../contexts/content/seed.ts'
 import { importRegulations } from '../contexts/content/regulationSeed.ts'
 import { importArticleNumbers } from '../contexts/article-number/seed.ts'
+import { importOrderLists } from '../contexts/order-list/seed.ts'
 import { importBuyers } from '../contexts/account/seed.ts'
 import { importLevels } from '../contexts/member/levelSeed.ts'
 import { importRegions } from '../contexts/account/regions.ts'
@@ -16,7 +17,7 @@ import { importSite } from '../contexts/site/seed.ts'
 import { saveSetting, readSetting } from '../db/rows.ts'
 
 /** Increase if the sample data change and existing data directories should get the change. */
-const SEED_VERSION = 19
+const SEED_VERSION = 20
 
 /**
  * Fills a mall with the sample data once. After an interruption it continues at the next start. If `size` exceeds the
@@ -41,6 +42,7 @@ export async function seed(
     await importRegulations(db)
     await importBuyers(db, now)
     await importArticleNumbers(db, now)
+    await importOrderLists(db, now)
     await importLevels(db)
     await importShopFacts(db)
     await importShopOwners(db, now)

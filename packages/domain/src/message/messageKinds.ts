@@ -13,6 +13,7 @@ export const messageSubjects = [
   'bill',
   'invoice',
   'memberTransfer',
+  'orderList',
   'product',
   'shop',
   'feedback',

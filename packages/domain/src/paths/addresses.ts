@@ -85,6 +85,8 @@ const named = {
     'uc-messages',
     'uc-myInquiry',
     'uc-order',
+    'uc-order-list-detail/:listId?',
+    'uc-order-lists',
     'uc-password',
     'uc-return',
     'uc-shopaccount',

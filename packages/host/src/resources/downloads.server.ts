@@ -71,6 +71,15 @@ export function articleNumbersFile(context: RequestContext, format: 'xlsx' | 'cs
   )
 }
 
+/** Responds to `/_order-list/7.xlsx?n=3` with a list of the buyer, in the quantities for so many assemblies. */
+export function orderListWorkbook(file: string, context: RequestContext): Promise<Response> {
+  const listId = /^(\d+)\.xlsx$/.exec(file)?.[1]
+  if (!isId(listId)) return Promise.resolve(nothing(404))
+  const n = context.url.searchParams.get('n') ?? ''
+  const assemblies = /^[1-9]\d{0,3}$/.test(n) ? Number(n) : 1
+  return download(context, XLSX, `order-list-${listId}.xlsx`, () => context.api.exportOrderList({ listId, assemblies }))
+}
+
 /** Responds to `/_cart-template.xlsx`, the workbook for filling a cart. */
 export function cartTemplate(context: RequestContext): Promise<Response> {
   return download(context, XLSX, 'cart.xlsx', () => context.api.exportCartTemplate(), true)
@@ -130,6 +139,7 @@ const lists: Readonly<Record<string, 'uc-order' | 'uc-integral' | 'uc-balance' |
 /** Returns the sign-in path that leads back to the file's page. */
 function backTo({ url }: RequestContext): string {
   if (url.pathname === '/_cart-template.xlsx') return loginPath(path('cart'))
+  if (url.pathname.startsWith('/_order-list/')) return loginPath(path('uc-order-lists'))
   return loginPath(path(lists[url.pathname] ?? 'uc-billManagement'))
 }
 

@@ -7,6 +7,7 @@ import {
   invoiceFile,
   orderWorkbook,
   articleNumbersFile,
+  orderListWorkbook,
   pointsWorkbook,
   statementWorkbook,
 } from './downloads.server.ts'
@@ -37,6 +38,7 @@ export function createResources(shop: ShopRuntime): Hono<ServerEnv> {
     .get('/_cart-template.xlsx', ({ var: { context } }) => cartTemplate(context))
     .get('/_orders.xlsx', ({ var: { context } }) => orderWorkbook(context))
     .get('/_article-numbers.xlsx', ({ var: { context } }) => articleNumbersFile(context, 'xlsx'))
+    .get('/_order-list/:file', ({ req, var: { context } }) => orderListWorkbook(req.param('file'), context))
     .get('/_article-numbers.csv', ({ var: { context } }) => articleNumbersFile(context, 'csv'))
     .get('/_points.xlsx', ({ var: { context } }) => pointsWorkbook(context))
     .get('/_statements.xlsx', ({ var: { context } }) => statementWorkbook(context))

@@ -36,7 +36,7 @@ const host = 'http://mall.test'
 const people = { visitor: '', buyer: 'token=secret-token; ' }
 /** Addresses of the server that are not screens. */
 const beside =
-  /^\/(?:(?:pictures|files|assets|_qr)\/|_invoice\/\d+\.pdf$|_(?:cart-template|orders|balance|points|statements|article-numbers)\.xlsx$|_article-numbers\.csv$)/
+  /^\/(?:(?:pictures|files|assets|_qr)\/|_invoice\/\d+\.pdf$|_order-list\/\d+\.xlsx(?:\?n=\d+)?$|_(?:cart-template|orders|balance|points|statements|article-numbers)\.xlsx$|_article-numbers\.csv$)/
 /** Texts that are the same in every language: language names, the filing number and the names of the sister sites. */
 const names = new RegExp(
   ['中文', 'English', webConfig.filingNumber, ...webConfig.sisterSites.map(({ name }) => name)].join('|'),

@@ -35,7 +35,7 @@ export const zh = {
   saved: '料号已保存',
   deleted: '料号已删除',
   empty: '还没有料号',
-  emptyHint: '在快速订购中改正一行后，系统会记住其中的料号；也可以从 Excel 粘贴。',
+  emptyHint: '在快速下单中改正一行后，系统会记住其中的料号；也可以从 Excel 粘贴。',
   noneFound: '没有找到“{{keyword}}”',
   showAll: '查看全部料号',
 }

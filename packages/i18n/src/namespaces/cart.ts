@@ -3,6 +3,7 @@ import type { Sentences } from '../sentences.ts'
 export const zh = {
   title: '购物车',
   quoteThese: '为所选询价',
+  saveAsList: '存为清单',
   quickOrder: '粘贴清单下单',
   template: '下载 Excel 清单模板',
   importOpen: '从文件导入',
@@ -82,6 +83,7 @@ export const zh = {
 export const en: Sentences<typeof zh> = {
   title: 'Cart',
   quoteThese: 'Request quotes',
+  saveAsList: 'Save as list',
   quoteHolds: 'Quoted at {{price}} for up to {{count}} {{unit}}, until {{day}}',
   quoteOver: 'The quote of {{price}} has expired: the ordinary price holds',
   quoteUsed: 'All quoted pieces are ordered: the ordinary price holds',

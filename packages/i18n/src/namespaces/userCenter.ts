@@ -34,6 +34,7 @@ export const zh = {
   password: '修改密码',
   myFeedback: '我的反馈',
   articleNumbers: '我的料号',
+  orderLists: '采购清单',
 }
 
 export const en = {
@@ -69,4 +70,5 @@ export const en = {
   password: 'Password',
   myFeedback: 'My feedback',
   articleNumbers: 'Article numbers',
+  orderLists: 'Order lists',
 } satisfies Sentences<typeof zh>

@@ -27,6 +27,7 @@ const targets: Readonly<Record<MessageSubject, Target>> = {
   bill: { label: 'openBill', href: (billNumber) => path('view-details', { billNumber }) },
   invoice: { label: 'openInvoice', href: (orderNumber) => path('invoice-detail', { orderNumber }) },
   memberTransfer: { label: 'openTransfer', href: (payNumber) => path('payment-transfer', { payNumber }) },
+  orderList: { label: 'openList', href: (id) => path('uc-order-list-detail', { listId: id }) },
   product: { label: 'openProduct', href: productHref },
   shop: { label: 'openShop', href: () => path('uc-shopaccount') },
   feedback: { label: 'openFeedback', href: (id) => path('feedback-particulars', { id }) },

@@ -47,6 +47,7 @@ export const tablesDeletedWithAccount = [
   'ordered_good',
   'comment_due',
   'article_number',
+  'order_list',
 ] as const
 
 /**

@@ -179,7 +179,7 @@ export const cartHandlers: PartialHandlers<Names & CallName> = {
 }
 
 /** Adds SKUs independently, and returns the reason for each one that was not added. */
-function addEach(
+export function addEach(
   context: CallContext & { user: number },
   items: readonly Change[],
 ): Promise<{ skuId: string; added: boolean; message?: string }[]> {

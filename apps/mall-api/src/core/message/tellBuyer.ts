@@ -42,6 +42,7 @@ export const toldEvents = {
   },
   priceFell: { kind: 'stock', about: 'product', title: 'toldPriceFell', text: 'toldPriceFellText' },
   priceReached: { kind: 'stock', about: 'product', title: 'toldPriceReached', text: 'toldPriceReachedText' },
+  orderListDue: { kind: 'order', about: 'orderList', title: 'toldListDue', text: 'toldListDueText' },
   restocked: { kind: 'stock', about: 'product', title: 'toldRestocked', text: 'toldRestockedText' },
   licenceApproved: { kind: 'system', about: 'shop', title: 'toldLicence', text: 'toldLicenceText' },
   licenceApprovedOpen: { kind: 'system', about: 'shop', title: 'toldLicence', text: 'toldLicenceOpenText' },

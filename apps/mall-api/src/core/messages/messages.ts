@@ -14,6 +14,7 @@ import { invoiceMessages } from './invoiceMessages.ts'
 import { memberMessages } from './memberMessages.ts'
 import { orderMessages } from './orderMessages.ts'
 import { orderFileMessages } from './orderFileMessages.ts'
+import { orderListMessages } from './orderListMessages.ts'
 import { pointsMessages } from './pointsMessages.ts'
 import { paymentMessages } from './paymentMessages.ts'
 import { dealMessages } from './dealMessages.ts'
@@ -53,6 +54,7 @@ const sentences = {
   ...memberMessages,
   ...orderMessages,
   ...orderFileMessages,
+  ...orderListMessages,
   ...pointsMessages,
   ...paymentMessages,
   ...dealMessages,

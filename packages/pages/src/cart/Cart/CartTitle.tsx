@@ -24,6 +24,11 @@ export function CartTitle({ lines }: Pick<CartView, 'lines'>) {
           {text('quickOrder')}
         </Button>
       )}
+      {lines.length > 0 && hasScreen(path('uc-order-lists')) && (
+        <Button href={path('uc-order-lists', { new: 'cart' })} icon="rows" size="small" tone="quiet">
+          {text('saveAsList')}
+        </Button>
+      )}
       {lines.length > 0 && hasScreen(path('inquiry')) && (
         <Button href={path('inquiry', { cart: 1 })} icon="inquiry" size="small" tone="quiet">
           {text('quoteThese')}

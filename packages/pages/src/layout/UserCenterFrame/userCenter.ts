@@ -40,6 +40,7 @@ const groups: readonly { group: KeyOf<'userCenter'>; entries: readonly Entry[] }
     entries: [
       { key: 'quickOrder', route: 'quick-order' },
       { key: 'inquiries', route: 'uc-myInquiry', waits: 'inquiries' },
+      { key: 'orderLists', route: 'uc-order-lists' },
       { key: 'articleNumbers', route: 'uc-article-numbers' },
       { key: 'messages', route: 'chat' },
       { key: 'inbox', route: 'uc-messages', waits: 'messages', served: true },

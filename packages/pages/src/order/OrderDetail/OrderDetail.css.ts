@@ -51,3 +51,11 @@ export const sums = rule({
 export const tools = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
 
 export const invoice = rule({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[12]}` })
+
+export const goodsHead = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+})

@@ -2,9 +2,12 @@ import { OrderLines } from '@millwright/commerce/OrderLines'
 import { OrderSums } from '@millwright/commerce/OrderSums'
 import { PriceSteps } from '@millwright/commerce/PriceSteps'
 import { centsOf, centsText } from '@millwright/domain/money/wholeMoney'
+import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
 import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
+import { hasScreen } from '../../hasScreen.ts'
 import { LineLinks } from '../LineLinks.tsx'
 import { lineLinks } from '../orderLinks.ts'
 import { isOnAccount } from './isOnAccount.ts'
@@ -18,9 +21,21 @@ export function OrderGoods({ order, over }: Pick<OrderDetailView, 'order' | 'ove
   return (
     <Panel as="section">
       <div className={styles.section}>
-        <Heading level={2} size={16}>
-          {text('goods')}
-        </Heading>
+        <div className={styles.goodsHead}>
+          <Heading level={2} size={16}>
+            {text('goods')}
+          </Heading>
+          {hasScreen(path('uc-order-lists')) && (
+            <Button
+              href={path('uc-order-lists', { orderNumber: order.orderNumber })}
+              icon="rows"
+              size="small"
+              tone="quiet"
+            >
+              {text('saveAsList')}
+            </Button>
+          )}
+        </div>
         <OrderLines
           lines={orderItemDtos}
           actionsOf={(index) => <LineLinks links={lineLinks(order, orderItemDtos[index]!)} />}

@@ -2,6 +2,11 @@ import type { Client } from '@millwright/contract/contract'
 import type { PricedOrder } from '@millwright/contract/quick-order/entities'
 import { ARTICLE_NUMBERS_AT_ONCE } from '@millwright/domain/article-number/limits'
 import { writeSkuQuantities } from '@millwright/domain/link/skuQuantities'
+import {
+  ORDER_LIST_LINE_NOTE_LENGTH,
+  ORDER_LIST_NAME_LENGTH,
+  ORDER_LIST_WRITTEN_LENGTH,
+} from '@millwright/domain/order-list/limits'
 import { path } from '@millwright/domain/paths/path'
 import { QUICK_ORDER_LINE_LIMIT, QUICK_ORDER_TEXT_LIMIT } from '@millwright/domain/quick-order/limits'
 import type { KeyOf } from '@millwright/i18n/namespaces'
@@ -9,7 +14,16 @@ import { failed, field, refused } from '../../forms.ts'
 import { orUndefined } from '../../loading/orUndefined.ts'
 import { loginPath, redirect } from '../../loader.ts'
 import type { Action, ActionResult, Problem } from '../../loader.ts'
-import { candidateOf, CHOICE_LIMIT, completeSkus, isComplete, linesOfRead, pricesOf, withOffers } from './quickLine.ts'
+import {
+  candidateOf,
+  CHOICE_LIMIT,
+  completeSkus,
+  isComplete,
+  linesOfRead,
+  pricesOf,
+  quantityOf,
+  withOffers,
+} from './quickLine.ts'
 import type { QuickLine } from './quickLine.ts'
 import { priceLines } from './QuickOrder.load.ts'
 import { parseQuickLines, readQuickLines } from './readQuickLines.ts'
@@ -47,6 +61,8 @@ export const action: Action<KeyOf<'errors'>, QuickOrderOutcome> = async (api, co
       return priced(call, parseQuickLines(form.get('stored')))
     case 'clear':
       return { done: true, data: { lines: [] } }
+    case 'save':
+      return saveList(call, lines, form)
     case 'add':
       return addToCart(call, lines)
     default:
@@ -120,6 +136,33 @@ async function applyPlan(call: Call, lines: readonly QuickLine[], kind: string):
         : line
     }),
   )
+}
+
+/** Keeps all lines as an order list, those without a part as text, and opens it. */
+async function saveList({ api }: Call, lines: readonly QuickLine[], form: FormData): Promise<Result> {
+  const name = field(form, 'listName')
+  const wrong = (problem: Problem): Result => ({
+    done: false,
+    problem,
+    fields: { listName: problem },
+    form: { listName: name },
+    data: { lines },
+  })
+  if (!name || name.length > ORDER_LIST_NAME_LENGTH) return wrong({ key: 'orderListName' })
+  try {
+    const { listId } = await api.createOrderList({
+      name,
+      lines: lines.map((line) => ({
+        ...(line.skuId && { skuId: line.skuId }),
+        written: line.raw.slice(0, ORDER_LIST_WRITTEN_LENGTH),
+        quantity: quantityOf(line) ?? 1,
+        note: line.note.slice(0, ORDER_LIST_LINE_NOTE_LENGTH),
+      })),
+    })
+    return redirect(path('uc-order-list-detail', { listId, done: 'created' }), 303)
+  } catch (error) {
+    return wrong(refused(error, {}).problem)
+  }
 }
 
 /** Adds every complete line to the cart, in whole packs. Lines fail independently, and those that failed stay. */

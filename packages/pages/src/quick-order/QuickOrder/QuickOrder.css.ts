@@ -104,16 +104,6 @@ export const sums = rule({
   '@media': { [media.medium]: { inlineSize: 'min(100%, 460px)', justifySelf: 'end' } },
 })
 export const views = rule({ marginInlineStart: 'auto' })
-export const figures = rule({ display: 'grid', gap: vars.space[4], marginBlock: vars.space[12], marginInline: 0 })
-export const figure = rule({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space[12],
-  selectors: {
-    '&[data-first]': { paddingBlockStart: vars.space[8], borderBlockStart: `1px solid ${vars.color.line}` },
-    '&[data-total]': { alignItems: 'baseline', paddingBlockStart: vars.space[8], fontWeight: vars.weight.bold },
-  },
-})
-export const shop = rule({ minInlineSize: 0, overflowWrap: 'anywhere' })
-export const value = rule({ margin: 0, whiteSpace: 'nowrap' })
 export const acts = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], paddingBlockStart: vars.space[12] })
+export const save = rule({ paddingBlockStart: vars.space[8], fontSize: vars.size[13] })
+export const saveFields = rule({ display: 'grid', gap: vars.space[8], justifyItems: 'start' })

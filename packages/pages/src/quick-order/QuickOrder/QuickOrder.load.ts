@@ -1,12 +1,14 @@
 import type { Client } from '@millwright/contract/contract'
-import type { PricedOrder } from '@millwright/contract/quick-order/entities'
+import type { LineOffer, PricedOrder } from '@millwright/contract/quick-order/entities'
 import { readSkuQuantities } from '@millwright/domain/link/skuQuantities'
+import { ASSEMBLIES_LIMIT } from '@millwright/domain/order-list/limits'
 import { path } from '@millwright/domain/paths/path'
 import { QUICK_ORDER_LINE_LIMIT } from '@millwright/domain/quick-order/limits'
+import { orNotFound } from '../../loading/orNotFound.ts'
 import { orUndefined } from '../../loading/orUndefined.ts'
 import type { Head, Loader } from '../../loader.ts'
-import { text } from '../../searchParams.ts'
-import { candidateOf, completeSkus } from './quickLine.ts'
+import { id, page, text } from '../../searchParams.ts'
+import { candidateOf, completeSkus, linesOfRead } from './quickLine.ts'
 import type { QuickLine } from './quickLine.ts'
 
 export type QuickOrderData = {
@@ -16,27 +18,61 @@ export type QuickOrderData = {
   priced?: PricedOrder | undefined
 }
 
-export const searchParams = { q: text }
+export const searchParams = { q: text, list: id, n: page }
 
-/** Loads `/quick-order`: empty, or with the SKUs and quantities that the address names. */
+/** Loads `/quick-order`: empty, with the SKUs and quantities that the address names, or with the lines of an order list. */
 export const load: Loader<QuickOrderData, typeof searchParams> = async (api, context) => {
   const known = (await context.user) !== undefined
   const head = { title: { namespace: 'quickOrder', key: 'title' }, canonical: path('quick-order') } as const
+  const { list, n = 1 } = context.query
+  if (list && known) {
+    const lines = await linesOfList(api, list, n)
+    return { head, known, lines, priced: await orUndefined(priceLines(api, known, { lines, plans: 1 })) }
+  }
   const asked = readSkuQuantities(context.query.q, QUICK_ORDER_LINE_LIMIT).filter(({ quantity }) => quantity > 0)
   const priced = asked.length ? await orUndefined(priceOf(api, known, { lines: asked, plans: 1 })) : undefined
   if (!priced) return { head, known, lines: [] }
   const lines = priced.lines.map(({ index, ...offer }): QuickLine => ({
+    ...lineOfOffer(offer, String(asked[index]?.quantity ?? '')),
+    candidates: [offer, ...offer.others].map(candidateOf),
+  }))
+  return { head, known, lines, priced: { ...priced, lines: priced.lines.map((line, index) => ({ ...line, index })) } }
+}
+
+/**
+ * Returns the lines of an order list in the quantities for all assemblies. Lines without a part that is sold are read
+ * again, so that the buyer can choose one.
+ */
+async function linesOfList(api: Client, listId: string, assemblies: number): Promise<QuickLine[]> {
+  const { items } = await orNotFound(
+    api.orderListInfo({ listId, assemblies: Math.min(assemblies, ASSEMBLIES_LIMIT) }),
+    'orderList',
+    'A03000',
+  )
+  const open = items.filter(({ state }) => state === 'gone' || state === 'unmatched')
+  const text = open.map(({ partyCode, pieces }) => `${partyCode}\t${pieces}`).join('\n')
+  const read = text ? await orUndefined(api.readOrderListOfBuyer({ text })) : undefined
+  return [
+    ...items.flatMap(({ offer, pieces, note = '' }): QuickLine[] =>
+      offer ? [{ ...lineOfOffer(offer, String(pieces)), note }] : [],
+    ),
+    ...linesOfRead(read ?? []),
+  ]
+}
+
+/** Returns a sure line for a SKU on sale. */
+function lineOfOffer(offer: LineOffer, quantity: string): QuickLine {
+  return {
     raw: offer.partyCode,
     model: offer.partyCode,
-    quantity: String(asked[index]?.quantity ?? ''),
+    quantity,
     unit: offer.unit ?? '',
     note: '',
     articleNumber: '',
     state: 'sure',
     skuId: offer.skuId,
-    candidates: [offer, ...offer.others].map(candidateOf),
-  }))
-  return { head, known, lines, priced: { ...priced, lines: priced.lines.map((line, index) => ({ ...line, index })) } }
+    candidates: [candidateOf(offer)],
+  }
 }
 
 /** Prices lines for the buyer, or at public prices for a visitor. */

@@ -111,6 +111,20 @@ export const Unpriced: Story = {
     },
   },
 }
+/** A list that is kept under a name needs one. */
+export const ListNameMissing: Story = {
+  args: {
+    lines: decided,
+    changes: {
+      outcome: {
+        done: false,
+        problem: { key: 'orderListName' },
+        fields: { listName: { key: 'orderListName' } },
+        form: { listName: '' },
+      },
+    },
+  },
+}
 export const NothingRead: Story = {
   args: {
     changes: {

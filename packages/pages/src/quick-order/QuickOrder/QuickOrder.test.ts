@@ -1,8 +1,9 @@
 import { QUICK_ORDER_TEXT_LIMIT } from '@millwright/domain/quick-order/limits'
+import { orderListOf } from '@millwright/fixtures/orderLists'
 import { pricedOrder, readLines } from '@millwright/fixtures/quickOrder'
 import { expect, it } from 'vitest'
 import type { ScreenResponse } from '../../loader.ts'
-import { formOf, loaderContextAt, refusal, testMall } from '../../loading/testing/testMall.ts'
+import { formOf, loaderContextAt, redirectTarget, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { action } from './QuickOrder.action.ts'
 import { load } from './QuickOrder.load.ts'
 import { linesOfRead } from './quickLine.ts'
@@ -147,4 +148,43 @@ it('shows the SKUs that the address names, and leaves out those that are gone', 
   expect(mall.inputsOf('priceOrderLines')).toMatchObject([{ lines: [{ skuId: '9' }, { skuId: '1000001' }] }])
   expect(loaded.lines).toMatchObject([{ skuId: '1000001', quantity: '20' }])
   expect(loaded.priced?.lines).toMatchObject([{ index: 0 }])
+})
+
+it('opens an order list for a number of assemblies, and reads its lines without a part again', async () => {
+  const mall = testMall({
+    orderListInfo: orderListOf('en', { listId: '3', assemblies: 2 }),
+    readOrderListOfBuyer: readLines('en').slice(2, 3),
+    priceOrderLinesOfBuyer: priced(),
+  })
+  const at = { ...buyer, query: { list: '3', n: 2 } }
+  const data = await load(mall.api, at)
+  expect(mall.inputsOf('orderListInfo')).toEqual([{ listId: '3', assemblies: 2 }])
+  expect(mall.inputsOf('readOrderListOfBuyer')).toEqual([{ text: 'YB-6205-2RS\t60\nbronze bush 40 mm\t24' }])
+  expect(data.lines.map(({ skuId, quantity }) => [skuId, quantity])).toEqual([
+    ['1000001', '120'],
+    ['1000104', '240'],
+    ['1000020', '1900'],
+    ['', '120'],
+  ])
+  const gone = testMall({ orderListInfo: refusal('A03000') })
+  expect(await redirectTarget(load(gone.api, at))).toBe('unknown orderList')
+})
+
+it('keeps the list under a name, with its lines without a part as text', async () => {
+  const mall = testMall({ createOrderList: { listId: '7' } })
+  const saved = action(mall.api, buyer, formOf({ intent: 'save', list, listName: 'Line 3' }))
+  expect(await redirectTarget(saved)).toBe('/user-center/uc-order-list-detail/7?done=created')
+  const [sent] = mall.inputsOf('createOrderList') as { name: string; lines: { skuId?: string; written: string }[] }[]
+  expect(sent!.name).toBe('Line 3')
+  expect(sent!.lines).toHaveLength(lines.length)
+  expect(sent!.lines.at(-1)).toMatchObject({ written: lines.at(-1)!.raw, quantity: 12 })
+  expect(sent!.lines.at(-1)!.skuId).toBeUndefined()
+  expect(await action(mall.api, buyer, formOf({ intent: 'save', list, listName: ' ' }))).toMatchObject({
+    fields: { listName: { key: 'orderListName' } },
+    data: { lines: { length: lines.length } },
+  })
+  const full = testMall({ createOrderList: refusal('A00001', 'At most 200 lists') })
+  expect(await action(full.api, buyer, formOf({ intent: 'save', list, listName: 'x' }))).toMatchObject({
+    fields: { listName: { message: 'At most 200 lists' } },
+  })
 })

@@ -64,7 +64,13 @@ export function QuickOrder({ known, lines: loaded, priced: loadedPrices, outcome
         {lines.length > 0 && (
           <div className={styles.side}>
             {priced && priced.plans.length > 0 && <QuickOrderPlans lines={lines} priced={priced} />}
-            <QuickOrderSums lines={lines} priced={priced} known={known} />
+            <QuickOrderSums
+              lines={lines}
+              priced={priced}
+              known={known}
+              listName={outcome?.form?.listName}
+              listError={errorAt('listName')}
+            />
           </div>
         )}
       </form>

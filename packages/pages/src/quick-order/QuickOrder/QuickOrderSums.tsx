@@ -1,20 +1,29 @@
 import type { PricedOrder } from '@millwright/contract/quick-order/entities'
+import { ORDER_LIST_NAME_LENGTH } from '@millwright/domain/order-list/limits'
 import { path } from '@millwright/domain/paths/path'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Heading } from '@millwright/ui/Heading'
 import { Link } from '@millwright/ui/Link'
-import { Money } from '@millwright/ui/Money'
 import { Panel } from '@millwright/ui/Panel'
-import { UserText } from '@millwright/commerce/UserText'
+import { TextField } from '@millwright/ui/TextField'
+import { hasScreen } from '../../hasScreen.ts'
+import { OrderSums } from '../OrderSums/OrderSums.tsx'
 import { isComplete } from './quickLine.ts'
 import type { QuickLine } from './quickLine.ts'
 import * as styles from './QuickOrder.css.ts'
 
-type Props = { lines: readonly QuickLine[]; priced: PricedOrder | undefined; known: boolean }
+type Props = {
+  lines: readonly QuickLine[]
+  priced: PricedOrder | undefined
+  known: boolean
+  /** The name typed for an order list, and why it was refused. */
+  listName: string | undefined
+  listError: string | undefined
+}
 
 /** The sums by shop and in total, and the button that adds the complete lines to the cart. */
-export function QuickOrderSums({ lines, priced, known }: Props) {
+export function QuickOrderSums({ lines, priced, known, listName, listError }: Props) {
   const text = useText('quickOrder')
   const ready = lines.filter(isComplete).length
   return (
@@ -22,31 +31,7 @@ export function QuickOrderSums({ lines, priced, known }: Props) {
       <Heading level={2} size={16}>
         {text('sums')}
       </Heading>
-      {priced ? (
-        <dl className={styles.figures}>
-          {priced.shops.map(({ shopId, shopName, lines: count, actualTotal }) => (
-            <div key={shopId} className={styles.figure}>
-              <dt className={styles.shop}>
-                <UserText>{shopName}</UserText> <span className={styles.muted}>{text('shopLines', { count })}</span>
-              </dt>
-              <dd className={styles.value}>
-                <Money amount={actualTotal} size={14} tone="ink" />
-              </dd>
-            </div>
-          ))}
-          <Figure name={text('goods')} amount={priced.total} isFirst />
-          {Number(priced.reduce) > 0 && <Figure name={text('reduce')} amount={priced.reduce} minus />}
-          <Figure name={text('freight')} amount={priced.freight} />
-          <div className={styles.figure} data-total="">
-            <dt>{text('total')}</dt>
-            <dd className={styles.value}>
-              <Money amount={priced.actualTotal} size={22} />
-            </dd>
-          </div>
-        </dl>
-      ) : (
-        ready > 0 && <p className={styles.hint}>{text('unpriced')}</p>
-      )}
+      {priced ? <OrderSums sums={priced} /> : ready > 0 && <p className={styles.hint}>{text('unpriced')}</p>}
       {!known && (
         <p className={styles.hint}>
           {text('publicPrices')} <Link href={path('login', { back: path('quick-order') })}>{text('login')}</Link>
@@ -63,28 +48,29 @@ export function QuickOrderSums({ lines, priced, known }: Props) {
           {text('clear')}
         </Button>
       </div>
+      {known && hasScreen(path('uc-order-lists')) && <SaveList error={listError} typed={listName} />}
     </Panel>
   )
 }
 
-function Figure({
-  name,
-  amount,
-  minus,
-  isFirst,
-}: {
-  name: string
-  amount: PricedOrder['total']
-  minus?: boolean
-  isFirst?: boolean
-}) {
+/** The field that keeps the list under a name, for another time. */
+function SaveList({ error, typed }: { error: string | undefined; typed: string | undefined }) {
+  const text = useText('quickOrder')
   return (
-    <div className={styles.figure} data-first={isFirst ? '' : undefined}>
-      <dt>{name}</dt>
-      <dd className={styles.value}>
-        {minus && '−'}
-        <Money amount={amount} size={14} tone="ink" />
-      </dd>
-    </div>
+    <details className={styles.save} open={error !== undefined}>
+      <summary className={styles.summary}>{text('saveList')}</summary>
+      <div className={styles.saveFields}>
+        <TextField
+          label={text('listName')}
+          name="listName"
+          maxLength={ORDER_LIST_NAME_LENGTH}
+          defaultValue={typed}
+          error={error}
+        />
+        <Button type="submit" name="intent" value="save">
+          {text('saveListSubmit')}
+        </Button>
+      </div>
+    </details>
   )
 }

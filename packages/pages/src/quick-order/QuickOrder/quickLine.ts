@@ -25,7 +25,7 @@ export type QuickLine = {
 export const CHOICE_LIMIT = 8
 
 /** Returns the typed quantity of a line, or undefined if it is not a whole number that can be ordered. */
-function quantityOf({ quantity }: Pick<QuickLine, 'quantity'>): number | undefined {
+export function quantityOf({ quantity }: Pick<QuickLine, 'quantity'>): number | undefined {
   const read = readQuantity(quantity)
   return 'quantity' in read ? read.quantity : undefined
 }

@@ -1,0 +1,41 @@
+import type { InputOf } from '@millwright/contract/contract'
+import type { OrderListLine } from '@millwright/contract/order-list/entities'
+
+export type SavedLine = InputOf<'saveOrderListLines'>['lines'][number]
+/** The typed values of one line. */
+export type LineEdit = { quantity: number; note: string; level: number }
+/** The command of a line's button. */
+export type LineCommand = { kind: 'remove' | 'up' | 'down' | 'replace'; lineId: string }
+
+/** Returns the lines of a list to save: with the typed values by line, and after a button's command. */
+export function editedLines(
+  items: readonly OrderListLine[],
+  edits: ReadonlyMap<string, LineEdit>,
+  command?: LineCommand,
+): SavedLine[] {
+  const lines = items.map((item): SavedLine => {
+    const { lineId, skuId, level, quantity, note = '', replacement } = item
+    const isReplaced = command?.kind === 'replace' && command.lineId === lineId && replacement !== undefined
+    return {
+      lineId,
+      ...((isReplaced || skuId !== undefined) && { skuId: isReplaced ? replacement.skuId : skuId }),
+      ...(isReplaced && { written: replacement.partyCode }),
+      level,
+      quantity,
+      note,
+      ...edits.get(lineId),
+    }
+  })
+  const at = lines.findIndex(({ lineId }) => lineId === command?.lineId)
+  if (at < 0) return lines
+  if (command?.kind === 'remove') return lines.filter((_, index) => index !== at)
+  const to = command?.kind === 'up' ? at - 1 : command?.kind === 'down' ? at + 1 : at
+  return to < 0 || to >= lines.length ? lines : swapped(lines, at, to)
+}
+
+function swapped<T>(lines: readonly T[], one: number, other: number): T[] {
+  const copy = [...lines]
+  copy[one] = lines[other]!
+  copy[other] = lines[one]!
+  return copy
+}
