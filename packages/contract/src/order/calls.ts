@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MESSAGE_LIMIT, PO_NUMBER_LIMIT } from '@millwright/domain/constants'
+import { CART_LINE_LIMIT, MESSAGE_LIMIT, PO_NUMBER_LIMIT } from '@millwright/domain/constants'
 import { invoiceParams } from '../after-sale/invoiceCalls.ts'
 import { call, nothing } from '../call.ts'
 import { deliveryPackage, myOrder, orderConfirm, orderCount, orderDetail, orderSpend } from './entities.ts'
@@ -35,7 +35,11 @@ export const order = {
     auth: 'user',
     summary: 'Prices an order; the price is held for 30 minutes',
     input: z.object({
-      basketIds: z.array(idIn).max(500).optional(),
+      /** The server refuses more than `CART_LINE_LIMIT` lines with a message of its own. */
+      basketIds: z
+        .array(idIn)
+        .max(2 * CART_LINE_LIMIT)
+        .optional(),
       orderItem: z
         .object({
           prodId: idIn,

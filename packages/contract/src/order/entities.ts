@@ -16,6 +16,8 @@ export const shopOrder = z.object({
   total: money,
   actualTotal: money,
   totalCount: count,
+  /** Extension: the number of orders that the lines become. An order has at most 50 lines. */
+  orderCount: maybe(count),
   transFee: money,
   discountReduce: maybe(money),
   couponReduce: maybe(money),

@@ -53,8 +53,8 @@ export const cart: OwnNamespace<'cart'> = {
   saved: 'Ersparnis',
   settle: 'Zur Kasse',
   freightLater: 'Versandkosten kommen im nächsten Schritt hinzu',
-  tooManyHint:
-    '{{count}} Positionen sind ausgewählt; höchstens {{limit}} lassen sich zusammen bestellen. Wählen Sie einige ab und bestellen Sie in mehreren Schritten.',
+  paidTogether_one: '{{count}} Bestellung',
+  paidTogether_other: '{{count}} Bestellungen, gemeinsam bezahlt',
   emptyTitle: 'Ihr Warenkorb ist leer',
   empty:
     'Suchen Sie die Typen, die Sie brauchen, legen Sie sie in den Warenkorb und bestellen Sie hier alles zusammen.',
@@ -110,6 +110,13 @@ export const order: OwnNamespace<'order'> = {
   areaProblem: 'Wählen Sie Bundesland, Stadt und Bezirk',
   addrProblem: 'Straße und Hausnummer brauchen 5 bis 120 Zeichen',
   goods: 'Positionen',
+  linesAndOrders: '{{lines}} Positionen: {{count}} Bestellungen, gemeinsam bezahlt',
+  severalOrdersHint:
+    'Eine Bestellung hat höchstens {{limit}} Positionen und wird für sich versandt, berechnet und erstattet. Versandkosten, Aktionen und Gutscheine zählen je Händler einmal und werden auf seine Bestellungen verteilt.',
+  allLines_one: '{{count}} weitere Position anzeigen',
+  allLines_other: '{{count}} weitere Positionen anzeigen',
+  shopOrders_one: '{{count}} Bestellung',
+  shopOrders_other: '{{count}} Bestellungen',
   message: 'Nachricht an den Händler',
   messageTo: 'Nachricht an den Händler (optional)',
   poNumber: 'Ihre Bestellnummer (optional)',
