@@ -11,6 +11,7 @@ import { OutcomeNotice } from '../../layout/OutcomeNotice/OutcomeNotice.tsx'
 import { refusedOf } from '../../layout/refusedOf.ts'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import type { ViewProps } from '../../defineScreen.ts'
+import { RebuyLine } from '../../order/RebuyLine/RebuyLine.tsx'
 import { refundHref, refundActions } from '../refundActions.ts'
 import type { ReturnDetailData } from './ReturnDetail.load.ts'
 import { RefundFacts } from './RefundFacts.tsx'
@@ -72,7 +73,10 @@ export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
           <Heading level={2} size={16}>
             {text('goods')}
           </Heading>
-          <OrderLines lines={orderItems} />
+          <OrderLines
+            lines={orderItems}
+            actionsOf={(index) => <RebuyLine orderNumber={orderNumber} item={orderItems[index]!} />}
+          />
         </div>
       </Panel>
     </UserCenterFrame>

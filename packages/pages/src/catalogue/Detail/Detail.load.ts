@@ -1,4 +1,5 @@
 import type { Comment, ProdCard, ProdDetail, Sku } from '@millwright/contract/catalogue/entities'
+import type { BoughtProd } from '@millwright/contract/order/entities'
 import type { AnswerOf, Client } from '@millwright/contract/contract'
 import type { CommentKind, CommentListProps } from '@millwright/commerce/CommentList'
 import type { ShownOffer } from '@millwright/commerce/OfferTable'
@@ -20,6 +21,7 @@ import { missing, redirect, refusalOf } from '../../loader.ts'
 import type { LoaderContext, Head, Loader, Problem } from '../../loader.ts'
 import { agreedPrices, withAgreedPrices, withOwnPrices } from '../../loading/agreedPrices.ts'
 import type { Agreed } from '../../loading/agreedPrices.ts'
+import { boughtBefore } from '../../loading/boughtBefore.ts'
 import { orUndefined } from '../../loading/orUndefined.ts'
 import { slimCard } from '../../loading/slimCard.ts'
 import { dealsOfDetail } from './runningDeals.ts'
@@ -121,6 +123,8 @@ export type DetailShown = {
   wrongCount?: Problem | undefined
   /** The buyer's recently viewed products. Absent for a visitor, whose browser keeps them. */
   recent: RecentProduct[] | undefined
+  /** The buyer's latest purchase of the product. */
+  bought?: BoughtProd | undefined
   /** The percentage of a price that this buyer pays as a member. Absent if it is 100. */
   memberPercent?: number | undefined
   /** The address for a retry, if the buyer's agreement prices failed to load. */
@@ -164,7 +168,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
   if (!prodId) redirect(path('list'))
   if (!isId(prodId)) missing({ unknown: 'product' })
   const { sku: asked, group, evaluate: kind = -1, cp: commentPage = 1, sizes: sizesPage = 1, problem } = context.query
-  const [detail, tree, numbers, comments, offers, near, kept, recent, coupons] = await Promise.all([
+  const [detail, tree, numbers, comments, offers, near, kept, recent, coupons, bought] = await Promise.all([
     detailOf(api, prodId),
     orUndefined(api.categoryInfo()),
     orUndefined(api.prodCommData({ prodId })),
@@ -174,6 +178,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     context.user && orUndefined(api.isCollection({ prodId })),
     context.user && orUndefined(api.recentProds({ size: RECENT + 1 })),
     couponsOfProduct(api, context, prodId),
+    boughtBefore(api, context, [prodId]),
   ])
   if ('refusal' in detail) return loadDelisted(api, prodId, tree ?? [], detail.refusal)
   const deals = await dealsOfDetail(api, detail, group, context.now)
@@ -214,6 +219,7 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     cardNo: (await context.user)?.cardNo,
     wrongCount: problem && wrongCountOf(problem, sku),
     recent: context.user && withAgreedPrices(seen, agreed).map(recentOf),
+    bought: bought.get(prodId),
     memberPercent: agreed.memberPercent,
     agreedAgain: agreed.retryHref,
     deals,

@@ -1,4 +1,5 @@
 import type { AnswerOf, Client, InputOf } from '@millwright/contract/contract'
+import type { BoughtProd } from '@millwright/contract/order/entities'
 import type { Category, KeyAttr } from '@millwright/contract/catalogue/entities'
 import type { Facets, Understood } from '@millwright/contract/search/entities'
 import type { FacetPanelProps } from '@millwright/commerce/FacetPanel'
@@ -26,6 +27,7 @@ import { slimCard } from '../../loading/slimCard.ts'
 import { categoryChoices } from './categoryChoices.ts'
 import { findTrail } from '../../loading/findTrail.ts'
 import { nearWords } from './nearWords.ts'
+import { boughtBefore } from '../../loading/boughtBefore.ts'
 import { searchGoods } from '../searchGoods.ts'
 import type { NearWords } from './nearWords.ts'
 import { flag, text } from '../../searchParams.ts'
@@ -45,6 +47,8 @@ export type ListData = {
     columns: Facets['keyAttrs']
     view: ListFilter['view']
     filter?: ListFilter | undefined
+    /** The buyer's latest purchases of these products. */
+    bought?: BoughtProd[] | undefined
   }>
   /** Present if there are no products or no such page. */
   nothing?: true | undefined
@@ -111,6 +115,11 @@ export async function loadList(
   if (tree.length && trail.length < filter.categoryPath.length) missing({ unknown: 'category' })
   const { products, understood, ...facets } = found
   const ofSizes = isNarrowed(filter) || filter.keyword !== undefined || filter.pool
+  const bought = await boughtBefore(
+    api,
+    context,
+    products.records.map(({ prodId }) => prodId),
+  )
   const near = products.total === 0 && filter.keyword ? await nearWords(api, filter) : undefined
   return {
     head: { title: titleOf(filter, trail), canonical, noindex: isRefined(filter) || filter.pool },
@@ -125,6 +134,7 @@ export async function loadList(
       columns: facets.keyAttrs,
       view: filter.view,
       filter: filter.view === 'table' ? filter : undefined,
+      bought: bought.size > 0 ? [...bought.values()] : undefined,
     }),
     nothing: products.records.length === 0 || undefined,
     total: products.total,
