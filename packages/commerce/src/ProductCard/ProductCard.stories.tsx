@@ -31,7 +31,7 @@ export const Focused: Story = {
   },
 }
 export const WithNote: Story = {
-  args: { note: <small>{storyText('2026年5月3日 购买过 20 件', 'Bought on May 3, 2026: 20 pcs')}</small> },
+  args: { note: <small>{storyText('2026-05-03 购买过 20 件', 'Bought on 2026-05-03: 20 pcs')}</small> },
 }
 export const InPacks: Story = { args: { product: bolt[storyLocale] } }
 export const ManySizes: Story = { args: { product: motor[storyLocale] } }

@@ -168,17 +168,15 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
   if (!prodId) redirect(path('list'))
   if (!isId(prodId)) missing({ unknown: 'product' })
   const { sku: asked, group, evaluate: kind = -1, cp: commentPage = 1, sizes: sizesPage = 1, problem } = context.query
-  const [detail, tree, numbers, comments, offers, near, kept, recent, coupons, bought] = await Promise.all([
+  const [detail, tree, numbers, comments, offers, near, { kept, recent, bought }, coupons] = await Promise.all([
     detailOf(api, prodId),
     orUndefined(api.categoryInfo()),
     orUndefined(api.prodCommData({ prodId })),
     orUndefined(api.prodCommPage({ prodId, evaluate: kind, size: COMMENTS, current: commentPage })),
     orUndefined(api.prodOffers({ prodId })),
     nearOf(api, prodId, asked),
-    context.user && orUndefined(api.isCollection({ prodId })),
-    context.user && orUndefined(api.recentProds({ size: RECENT + 1 })),
+    ownFacts(api, context, prodId),
     couponsOfProduct(api, context, prodId),
-    boughtBefore(api, context, [prodId]),
   ])
   if ('refusal' in detail) return loadDelisted(api, prodId, tree ?? [], detail.refusal)
   const deals = await dealsOfDetail(api, detail, group, context.now)
@@ -219,12 +217,22 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     cardNo: (await context.user)?.cardNo,
     wrongCount: problem && wrongCountOf(problem, sku),
     recent: context.user && withAgreedPrices(seen, agreed).map(recentOf),
-    bought: bought.get(prodId),
+    bought,
     memberPercent: agreed.memberPercent,
     agreedAgain: agreed.retryHref,
     deals,
     coupons,
   }
+}
+
+/** Returns whether the buyer saved the product, the recently viewed products, and the latest purchase. */
+async function ownFacts(api: Client, context: LoaderContext, prodId: string) {
+  const [kept, recent, bought] = await Promise.all([
+    context.user && orUndefined(api.isCollection({ prodId })),
+    context.user && orUndefined(api.recentProds({ size: RECENT + 1 })),
+    boughtBefore(api, context, [prodId]),
+  ])
+  return { kept, recent, bought: bought.get(prodId) }
 }
 
 /** Returns the sold-out SKUs for which the buyer waits. Undefined if none is sold out or the mall tells nobody. */

@@ -115,11 +115,6 @@ export async function loadList(
   if (tree.length && trail.length < filter.categoryPath.length) missing({ unknown: 'category' })
   const { products, understood, ...facets } = found
   const ofSizes = isNarrowed(filter) || filter.keyword !== undefined || filter.pool
-  const bought = await boughtBefore(
-    api,
-    context,
-    products.records.map(({ prodId }) => prodId),
-  )
   const near = products.total === 0 && filter.keyword ? await nearWords(api, filter) : undefined
   return {
     head: { title: titleOf(filter, trail), canonical, noindex: isRefined(filter) || filter.pool },
@@ -134,7 +129,7 @@ export async function loadList(
       columns: facets.keyAttrs,
       view: filter.view,
       filter: filter.view === 'table' ? filter : undefined,
-      bought: bought.size > 0 ? [...bought.values()] : undefined,
+      bought: await purchasesOf(api, context, products.records),
     }),
     nothing: products.records.length === 0 || undefined,
     total: products.total,
@@ -155,6 +150,20 @@ export async function loadList(
     near,
     trail: trail.length === 0 ? undefined : trailLinks(trail, filter, of),
   }
+}
+
+/** Returns the buyer's latest purchases of the products. Undefined if there are none. */
+async function purchasesOf(
+  api: Client,
+  context: Pick<LoaderContext, 'user'>,
+  products: readonly Found[],
+): Promise<BoughtProd[] | undefined> {
+  const bought = await boughtBefore(
+    api,
+    context,
+    products.map(({ prodId }) => prodId),
+  )
+  return bought.size > 0 ? [...bought.values()] : undefined
 }
 
 /** Returns the links to the categories of the breadcrumb, from the root to the selected one. */

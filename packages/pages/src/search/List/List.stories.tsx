@@ -336,7 +336,7 @@ export const Live: Story = {
 }
 
 const showsPurchases: Story['play'] = async ({ canvas }) => {
-  const links = canvas.getAllByRole('link', { name: storyText(/购买过 20/, /^Bought on May 3, 2026: 20/) })
+  const links = await canvas.findAllByRole('link', { name: storyText(/购买过 20/, /^Bought on 2026-05-03: 20/) })
   await expect(links).toHaveLength(2)
   await expect(links[0]).toHaveAttribute('href', '/order-detail?orderNumber=2026050309301244100')
 }
