@@ -27,7 +27,7 @@ export type ProductCardProps = RootProps<HTMLElement> & {
   bare?: boolean | undefined
   /** Whether to show a compare checkbox. */
   compare?: boolean | undefined
-  /** A further line under the stock. */
+  /** A further line beside the stock. */
   note?: ReactNode
   /** Handles "add to cart" instead of posting the form. */
   onAddToCart?: CommerceHandlers['addToCart'] | undefined
@@ -76,8 +76,8 @@ export function ProductCard({
           <PriceTag {...price} size={22} />
         </p>
         <p className={styles.hint}>{hint ?? '\u00a0'}</p>
-        <StockAndLeadTime {...stock} />
         {note}
+        <StockAndLeadTime {...stock} />
         <div className={styles.foot}>
           <p className={styles.shop}>
             {shop && (
