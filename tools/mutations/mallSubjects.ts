@@ -39,7 +39,7 @@ export const mallSubjects: readonly Subject[] = [
   context(
     'own orders',
     'order',
-    `handlers myOrderHandlers orderCount orderSpend orderSearch findOrders ordersByNumberPart orderViews core/order/orderItems core/status/statusSql
+    `handlers myOrderHandlers boughtProds rebuy orderCount orderSpend orderSearch findOrders ordersByNumberPart orderViews core/order/orderItems core/status/statusSql
      packages confirmReceipt`,
     'order/{handlers,myOrderHandlers,orderWorkbook,orders} core/status/statusSql member/points cart/handlers',
   ),

@@ -31,9 +31,9 @@ const listed: readonly Subject[] = [
   domain(
     'order price',
     `price/orderPrice price/orderLines price/orderCoupons price/discounts price/isInScope
-     price/{stepKinds,memberPrice,cents,ownSteps}`,
+     price/{stepKinds,memberPrice,cents,ownSteps,shopSums} order/orderParts`,
     `price/orderPrice price/orderCoupons price/discounts price/isInScope price/stepKinds price/cents price/linePrice
-     price/ownSteps`,
+     price/ownSteps price/shopSums order/orderParts`,
   ),
   domain('coupon set', 'price/couponSet'),
   domain('activities', 'price/activity'),

@@ -2,7 +2,12 @@
 export const HOT_SEARCH_SIZE = 4
 export const HOT_SHOPS_SHOWN = 6
 export const CART_BADGE_LIMIT = 999
-export const CART_SETTLE_LIMIT = 50
+/** The maximum number of lines of a cart, and of one checkout. */
+export const CART_LINE_LIMIT = 500
+/** The maximum number of lines of one order. A checkout of more lines becomes several orders. */
+export const ORDER_LINE_LIMIT = 50
+/** The maximum number of orders of one checkout or payment. Their numbers fit into an address. */
+export const CHECKOUT_ORDER_LIMIT = 70
 export const ADDRESS_LIMIT = 20
 export const TOAST_SEARCH = 1000
 export const TOAST_ERROR = 1500

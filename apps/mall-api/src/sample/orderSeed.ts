@@ -1,5 +1,5 @@
 import { payTypes } from '@millwright/domain/payment/payKinds'
-import { CART_SETTLE_LIMIT } from '@millwright/domain/constants'
+import { ORDER_LINE_LIMIT } from '@millwright/domain/constants'
 import { addressOf } from '../core/address/addresses.ts'
 import { linesOf } from '../core/price/lines.ts'
 import { arrayText } from '../db/db.ts'
@@ -130,7 +130,7 @@ function pick(shelf: readonly Good[][], turn: number, { goods = 1, shops = 1 }: 
   })
     .flat()
     .filter((good, index, all) => all.findIndex(({ skuId }) => skuId === good.skuId) === index)
-    .slice(0, CART_SETTLE_LIMIT)
+    .slice(0, ORDER_LINE_LIMIT)
 }
 
 /** Places one order per shop and takes it through the steps of its story, each at its own time. */

@@ -17,6 +17,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const ids = (length: number) => Array.from({ length }, (_, index) => String(index))
+
 export const SomeTicked: Story = { tags: ['picture'] }
 /** Lines over stock are named, with a link to each; the others can be checked out. */
 export const SomeInTheWay: Story = {
@@ -47,7 +49,19 @@ export const NothingTicked: Story = {
   },
 }
 export const WithoutTotal: Story = { args: { pay: undefined } }
-export const TooMany: Story = {
-  args: { basketIds: Array.from({ length: 51 }, (_, index) => String(index)), lines: 60 },
+/** More than 50 lines become several orders, which are paid together. */
+export const SeveralOrders: Story = {
+  args: { basketIds: ids(120), lines: 120, orders: 4 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/4 个订单，一次付款|4 orders, paid together/)).toBeVisible()
+    await expect(canvasElement.querySelector<HTMLInputElement>('[name=items]')!.value.split(',')).toHaveLength(120)
+  },
+}
+export const TooMany: Story = { args: { basketIds: ids(501), lines: 501, orders: 11 } }
+export const TooManyOrders: Story = {
+  args: { basketIds: ids(80), lines: 80, orders: 71 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/会生成 71 个订单|would become 71 orders/)).toBeVisible()
+  },
 }
 export const LargeSum: Story = { args: { pay: { finalMoney: money('1285218495.00'), subtractMoney: money(0) } } }

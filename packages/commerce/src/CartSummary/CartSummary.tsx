@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CART_SETTLE_LIMIT } from '@millwright/domain/constants'
+import { CART_LINE_LIMIT, CHECKOUT_ORDER_LIMIT, ORDER_LINE_LIMIT } from '@millwright/domain/constants'
 import { useText } from '@millwright/i18n/Texts'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Alert } from '@millwright/ui/Alert'
@@ -26,6 +26,8 @@ export type CartSummaryProps = RootProps<HTMLElement> & {
   inTheWay?: readonly LineInTheWay[] | undefined
   /** The number of lines that can be ticked. */
   lines: number
+  /** The number of orders that the lines become. Said if they are more lines than one order can have. */
+  orders?: number | undefined
   /** The amounts, as the API computed them. Undefined if the request failed. */
   pay: { finalMoney: string; subtractMoney: string; priceSteps?: readonly ShownStep[] | undefined } | undefined
   /** Called when all lines are ticked or unticked. */
@@ -46,6 +48,7 @@ export function CartSummary({
   basketIds,
   inTheWay = [],
   lines,
+  orders = 1,
   pay,
   onCheck,
   onRemove,
@@ -62,10 +65,10 @@ export function CartSummary({
   const ticked = count + inTheWay.filter(({ obstacle }) => obstacle.problem !== 'soldOut').length
   // If no ticked line can be ordered, the order form says for each of them why.
   const items = count ? basketIds : inTheWay.map(({ line }) => line.basketId)
-  const tooMany = count > CART_SETTLE_LIMIT
+  const tooMany = count > CART_LINE_LIMIT || orders > CHECKOUT_ORDER_LIMIT
   return (
     <section aria-label={text('summary')} {...root} className={cx(styles.bar, className)}>
-      {(tooMany || (pressedEmpty && !items.length)) && <CannotSettle count={count} />}
+      {(tooMany || (pressedEmpty && !items.length)) && <CannotSettle count={count} orders={orders} />}
       {inTheWay.length > 0 && <InTheWay lines={inTheWay} />}
       {!pay && <TotalMissing />}
       <div className={styles.row}>
@@ -79,7 +82,7 @@ export function CartSummary({
           {text('selectAll')}
         </CheckButton>
         <RemoveSelected disabled={!ticked} onRemove={onRemove} />
-        <Sums count={count} pay={pay} />
+        <Sums count={count} orders={orders} pay={pay} />
         <form
           method="get"
           action={checkout}
@@ -101,13 +104,18 @@ export function CartSummary({
 }
 
 /** The reason why the ticked lines cannot be ordered: no line is ticked, or too many lines are. */
-function CannotSettle({ count }: { count: number }) {
-  const text = useText('cart')
+function CannotSettle({ count, orders }: { count: number; orders: number }) {
   const problemText = useProblemText()
   return (
     <div className={styles.problem}>
       <Alert tone="warn">
-        {count ? text('tooManyHint', { count, limit: CART_SETTLE_LIMIT }) : problemText({ key: 'emptySelection' })}
+        {problemText(
+          !count
+            ? { key: 'emptySelection' }
+            : count > CART_LINE_LIMIT
+              ? { key: 'tooManyLines', values: { limit: CART_LINE_LIMIT } }
+              : { key: 'tooManyOrders', values: { count: orders, limit: CHECKOUT_ORDER_LIMIT } },
+        )}
       </Alert>
     </div>
   )
@@ -165,13 +173,14 @@ function RemoveSelected({ disabled, onRemove }: { disabled: boolean } & Pick<Car
   )
 }
 
-function Sums({ count, pay }: { count: number } & Pick<CartSummaryProps, 'pay'>) {
+function Sums({ count, orders, pay }: { count: number; orders: number } & Pick<CartSummaryProps, 'pay'>) {
   const text = useText('cart')
   const money = useMoney()
   return (
     <div className={styles.sums} aria-live="polite">
       <span className={styles.faint}>
         {text('selectedLines', { count })}
+        {count > ORDER_LINE_LIMIT && orders > 1 && ` · ${text('paidTogether', { count: orders })}`}
         {pay && Number(pay.subtractMoney) > 0 && ` · ${text('saved')} ${money(pay.subtractMoney)}`}
       </span>
       {pay?.priceSteps && Number(pay.subtractMoney) > 0 && (

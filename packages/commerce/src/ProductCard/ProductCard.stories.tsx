@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bearing, bolt, hose, longNamed, motor, pillow, pump, sensor } from '@millwright/fixtures/products'
 import { expect, userEvent } from 'storybook/test'
-import { storyLocale } from '@millwright/fixtures/storyText'
+import { storyLocale, storyText } from '@millwright/fixtures/storyText'
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
 import { ProductCard } from './ProductCard.tsx'
 
@@ -29,6 +29,9 @@ export const Focused: Story = {
     const form = new FormData(canvasElement.querySelector('form') ?? undefined)
     await expect(Object.fromEntries(form)).toEqual({ prodId: '100001', skuId: '1000001', shopId: '1', count: '1' })
   },
+}
+export const WithNote: Story = {
+  args: { note: <small>{storyText('2026-05-03 购买过 20 件', 'Bought on 2026-05-03: 20 pcs')}</small> },
 }
 export const InPacks: Story = { args: { product: bolt[storyLocale] } }
 export const ManySizes: Story = { args: { product: motor[storyLocale] } }

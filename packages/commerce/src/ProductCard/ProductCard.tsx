@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
 import { cx } from '@millwright/ui/open'
@@ -26,6 +27,8 @@ export type ProductCardProps = RootProps<HTMLElement> & {
   bare?: boolean | undefined
   /** Whether to show a compare checkbox. */
   compare?: boolean | undefined
+  /** A further line beside the stock. */
+  note?: ReactNode
   /** Handles "add to cart" instead of posting the form. */
   onAddToCart?: CommerceHandlers['addToCart'] | undefined
 }
@@ -42,6 +45,7 @@ export function ProductCard({
   level = 3,
   bare = false,
   compare = false,
+  note,
   onAddToCart,
   className,
   ...root
@@ -72,6 +76,7 @@ export function ProductCard({
           <PriceTag {...price} size={22} />
         </p>
         <p className={styles.hint}>{hint ?? '\u00a0'}</p>
+        {note}
         <StockAndLeadTime {...stock} />
         <div className={styles.foot}>
           <p className={styles.shop}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cx } from '@millwright/ui/open'
 import type { RootProps } from '@millwright/ui/open'
 import type { CommerceHandlers } from '../CommerceProvider/CommerceProvider.tsx'
@@ -16,6 +17,8 @@ export type ProductGridProps = RootProps<HTMLUListElement> & {
   label?: string | undefined
   /** Whether to show compare checkboxes. */
   compare?: boolean | undefined
+  /** Returns a further line of a product. */
+  noteOf?: ((product: CardProduct) => ReactNode) | undefined
   /** Handles "add to cart" instead of posting the form. */
   onAddToCart?: CommerceHandlers['addToCart'] | undefined
 }
@@ -32,6 +35,7 @@ export function ProductGrid({
   level,
   label,
   compare,
+  noteOf,
   onAddToCart,
   className,
   ...root
@@ -45,6 +49,7 @@ export function ProductGrid({
             eager={index < eager}
             level={level}
             compare={compare}
+            note={noteOf?.(product)}
             onAddToCart={onAddToCart}
           />
         </li>

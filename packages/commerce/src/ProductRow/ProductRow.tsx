@@ -21,6 +21,7 @@ export function ProductRow({
   level = 3,
   bare = false,
   compare = false,
+  note,
   onAddToCart,
   className,
   ...root
@@ -60,6 +61,7 @@ export function ProductRow({
         </div>
         <div className={styles.stock}>
           <StockAndLeadTime {...stock} />
+          {note}
         </div>
         {!bare && (
           <div className={styles.buy}>

@@ -15,6 +15,7 @@ export function ProductRows({
   level,
   label,
   compare,
+  noteOf,
   onAddToCart,
   className,
   ...root
@@ -28,6 +29,7 @@ export function ProductRows({
             eager={index < eager}
             level={level}
             compare={compare}
+            note={noteOf?.(product)}
             onAddToCart={onAddToCart}
           />
         </li>

@@ -16,7 +16,16 @@ export type { ProductTableProps, TableProduct }
  * Keys: `Tab` reaches the box, which arrow keys scroll, then the sortable headers and each row's link, checkbox,
  * quantity and button.
  */
-export function ProductTable({ products, columns, filter, label, onAddToCart, className, ...root }: ProductTableProps) {
+export function ProductTable({
+  products,
+  columns,
+  filter,
+  label,
+  noteOf,
+  onAddToCart,
+  className,
+  ...root
+}: ProductTableProps) {
   const branded = products.some(({ brandName }) => brandName)
   return (
     <div role="region" aria-label={label} tabIndex={0} {...root} className={cx(styles.frame, className)}>
@@ -29,6 +38,7 @@ export function ProductTable({ products, columns, filter, label, onAddToCart, cl
               product={product}
               branded={branded}
               columns={columns}
+              note={noteOf?.(product)}
               onAddToCart={onAddToCart}
             />
           ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useText } from '@millwright/i18n/Texts'
 import { Image } from '@millwright/ui/Image'
 import { usePaths } from '../CommerceProvider/CommerceProvider.tsx'
@@ -15,8 +16,9 @@ export function ProductTableRow({
   product,
   branded,
   columns,
+  note,
   onAddToCart,
-}: { product: TableProduct; branded: boolean } & Pick<ProductTableProps, 'columns' | 'onAddToCart'>) {
+}: { product: TableProduct; branded: boolean; note: ReactNode } & Pick<ProductTableProps, 'columns' | 'onAddToCart'>) {
   const text = useText('commerce')
   const { title, name, href, brief, price, stock } = productFacts(product, usePaths())
   return (
@@ -31,6 +33,7 @@ export function ProductTableRow({
               {title}
             </a>
             {name !== undefined && <span className={styles.name}>{name}</span>}
+            {note}
             <CompareCheck product={product} />
           </span>
         </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Facets } from '@millwright/contract/search/entities'
 import type { ListFilter } from '@millwright/domain/list/listFilter'
 import type { RootProps } from '@millwright/ui/open'
@@ -16,6 +17,8 @@ export type ProductTableProps = RootProps<HTMLDivElement> & {
   filter: ListFilter
   /** The accessible name of the table. */
   label: string
+  /** Returns a further line of a product. */
+  noteOf?: ((product: TableProduct) => ReactNode) | undefined
   /** Handles "add to cart" instead of posting the form. */
   onAddToCart?: CommerceHandlers['addToCart'] | undefined
 }

@@ -1,3 +1,4 @@
+import { CHECKOUT_ORDER_LIMIT } from '@millwright/domain/constants'
 import { invoiceLimits } from '@millwright/domain/order/invoice'
 import * as z from 'zod'
 import { call, nothing } from '../call.ts'
@@ -30,7 +31,7 @@ export const invoiceParams = z
       invoiceForm.extend({ shopId: idIn, keepTitle: flag.optional() }),
     ]),
   )
-  .max(50)
+  .max(CHECKOUT_ORDER_LIMIT)
 
 export type InvoiceFormInput = z.output<typeof invoiceForm>
 

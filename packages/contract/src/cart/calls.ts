@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import { CART_LINE_LIMIT } from '@millwright/domain/constants'
 import { call, nothing } from '../call.ts'
 import { cartItem, cartShop } from './entities.ts'
 import { priceStep } from '../promotion/entities.ts'
 import { count, id, idIn, list, money, text, booleanValue } from '../values.ts'
 
-const basketIds = z.array(idIn).max(500)
+const basketIds = z.array(idIn).max(CART_LINE_LIMIT)
 
 /** The cart (api.md D). */
 export const cart = {
@@ -32,7 +33,7 @@ export const cart = {
     auth: 'user',
     summary:
       'Returns the cart by shop; an empty list means all lines. Each named line keeps its chosen threshold discount (0: no discount)',
-    input: z.array(z.union([idIn, z.object({ basketId: idIn, discountId: idIn })])).max(500),
+    input: z.array(z.union([idIn, z.object({ basketId: idIn, discountId: idIn })])).max(CART_LINE_LIMIT),
     answer: z.union([list(cartShop), z.object({ shopCarts: list(cartShop) }).transform(({ shopCarts }) => shopCarts)]),
     codes: [],
   }),
@@ -80,7 +81,7 @@ export const cart = {
     input: z
       .array(z.object({ prodId: idIn, skuId: idIn, shopId: idIn, count: z.number().int().min(1).max(1e9) }))
       .min(1)
-      .max(300),
+      .max(CART_LINE_LIMIT),
     answer: list(z.object({ skuId: id, added: booleanValue, message: text })),
     codes: [],
   }),
@@ -103,7 +104,7 @@ export const cart = {
     path: '/p/shopCart/checkItems',
     auth: 'user',
     summary: 'Selects cart lines for checkout',
-    input: z.array(z.object({ basketId: idIn, isChecked: z.union([z.literal(0), z.literal(1)]) })).max(500),
+    input: z.array(z.object({ basketId: idIn, isChecked: z.union([z.literal(0), z.literal(1)]) })).max(CART_LINE_LIMIT),
     answer: z.unknown(),
     codes: [],
   }),

@@ -1,9 +1,18 @@
 import * as z from 'zod'
-import { MESSAGE_LIMIT, PO_NUMBER_LIMIT } from '@millwright/domain/constants'
+import { CART_LINE_LIMIT, MESSAGE_LIMIT, PO_NUMBER_LIMIT } from '@millwright/domain/constants'
 import { invoiceParams } from '../after-sale/invoiceCalls.ts'
 import { call, nothing } from '../call.ts'
-import { deliveryPackage, myOrder, orderConfirm, orderCount, orderDetail, orderSpend } from './entities.ts'
-import { flag, idIn, keyword, list, maybe, money, page, paging } from '../values.ts'
+import {
+  boughtProd,
+  deliveryPackage,
+  myOrder,
+  orderConfirm,
+  orderCount,
+  orderDetail,
+  orderSpend,
+  rebuyLine,
+} from './entities.ts'
+import { flag, idIn, idsIn, keyword, list, maybe, money, page, paging } from '../values.ts'
 
 const number = () => z.coerce.number<number | string>()
 const status = number().int().min(0).max(99).default(0)
@@ -35,7 +44,11 @@ export const order = {
     auth: 'user',
     summary: 'Prices an order; the price is held for 30 minutes',
     input: z.object({
-      basketIds: z.array(idIn).max(500).optional(),
+      /** The server refuses more than `CART_LINE_LIMIT` lines with a message of its own. */
+      basketIds: z
+        .array(idIn)
+        .max(2 * CART_LINE_LIMIT)
+        .optional(),
       orderItem: z
         .object({
           prodId: idIn,
@@ -165,10 +178,21 @@ export const order = {
     path: '/p/myOrder/rebuy/{orderNumber}',
     auth: 'user',
     ours: true,
-    summary: 'Adds the items of an order to the cart',
-    input: orderNumber,
-    answer: z.object({ basketIds: list(idIn), missing: list(z.string()) }),
+    summary:
+      'Adds the items of an order, or one of them, to the cart; returns the reason for each one that was not added',
+    input: orderNumber.extend({ orderItemId: idIn.optional() }),
+    answer: z.object({ basketIds: list(idIn), missing: list(z.string()), lines: list(rebuyLine) }),
     codes: ['A03000'],
+  }),
+  boughtProds: call({
+    method: 'GET',
+    path: '/p/myOrder/bought',
+    auth: 'user',
+    ours: true,
+    summary: 'Returns the buyer’s latest paid order line of each product; omits products that the buyer has not bought',
+    input: z.object({ prodIds: idsIn(4000) }),
+    answer: list(boughtProd),
+    codes: [],
   }),
   deliveryOfOrder: call({
     method: 'GET',

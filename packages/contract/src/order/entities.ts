@@ -16,6 +16,8 @@ export const shopOrder = z.object({
   total: money,
   actualTotal: money,
   totalCount: count,
+  /** Extension: the number of orders that the lines become. An order has at most 50 lines. */
+  orderCount: maybe(count),
   transFee: money,
   discountReduce: maybe(money),
   couponReduce: maybe(money),
@@ -190,6 +192,35 @@ export type OrderCount = z.output<typeof orderCount>
 /** The paid orders of a period and their sum, without what was refunded. */
 export const orderSpend = z.object({ orders: count, amount: money })
 export type OrderSpend = z.output<typeof orderSpend>
+
+/** A line of an order that is bought again. `quantity` is the number of pieces added to the cart, 0 if none. */
+export const rebuyLine = z.object({
+  orderItemId: maybe(id),
+  prodId: id,
+  skuId: id,
+  prodName: z.string(),
+  partyCode: text,
+  /** The pieces of the order. */
+  wanted: count,
+  quantity: count,
+  /** The reason why the line was not added. */
+  message: text,
+  /** An equivalent in stock for a line that was not added. */
+  equivalent: cartItem.shape.equivalent,
+})
+export type RebuyLine = z.output<typeof rebuyLine>
+
+/** A product that the buyer has bought, with the latest order. */
+export const boughtProd = z.object({
+  prodId: id,
+  skuId: id,
+  partyCode: text,
+  orderNumber: z.string(),
+  payTime: z.string(),
+  prodCount: count,
+  unit: text,
+})
+export type BoughtProd = z.output<typeof boughtProd>
 
 export const deliveryPackage = z.object({
   orderDeliveryId: maybe(id),

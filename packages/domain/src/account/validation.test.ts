@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  CART_SETTLE_LIMIT,
+  ORDER_LINE_LIMIT,
   MESSAGE_LIMIT,
   QUANTITY_LIMIT,
   SMS_COUNTDOWN_SECONDS,
@@ -94,9 +94,9 @@ describe('a quantity', () => {
 })
 
 it('has the numbers of the specification [R5.17, R5.19, R8.03, R9.01]', () => {
-  expect({ MESSAGE_LIMIT, CART_SETTLE_LIMIT, TOAST_ERROR, TOAST_SEARCH, SMS_COUNTDOWN_SECONDS }).toEqual({
+  expect({ MESSAGE_LIMIT, ORDER_LINE_LIMIT, TOAST_ERROR, TOAST_SEARCH, SMS_COUNTDOWN_SECONDS }).toEqual({
     MESSAGE_LIMIT: 100,
-    CART_SETTLE_LIMIT: 50,
+    ORDER_LINE_LIMIT: 50,
     TOAST_ERROR: 1500,
     TOAST_SEARCH: 1000,
     SMS_COUNTDOWN_SECONDS: 60,

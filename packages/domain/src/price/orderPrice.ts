@@ -10,7 +10,8 @@ import { applyCoupons } from './orderCoupons.ts'
 import type { CouponVerdict, OrderCoupon } from './orderCoupons.ts'
 import { remainingAmount, sharesOf, deductShares, workLine } from './orderLines.ts'
 import type { OrderLine, WorkLine } from './orderLines.ts'
-import { stepKinds } from './stepKinds.ts'
+import { orderSteps, shopSums } from './shopSums.ts'
+import type { ShopSums } from './shopSums.ts'
 
 export type OrderFacts<L extends OrderLine = OrderLine> = {
   lines: readonly L[]
@@ -33,20 +34,7 @@ export type PricedLine<L extends OrderLine = OrderLine> = LinePrice & {
   actualTotal: Money
 }
 
-export type PricedShop<L extends OrderLine = OrderLine> = {
-  shopId: string
-  lines: PricedLine<L>[]
-  /** The goods at their unit prices, before reductions. */
-  total: Money
-  discountReduce: Money
-  /** The reduction by the shop's coupon and by the shop's share of the platform's coupon. */
-  couponReduce: Money
-  pointsReduce: Money
-  freight: Money
-  /** Including freight. */
-  actualTotal: Money
-  steps: PriceStep[]
-}
+export type PricedShop<L extends OrderLine = OrderLine> = ShopSums & { shopId: string; lines: PricedLine<L>[] }
 
 export type OrderPrice<L extends OrderLine = OrderLine> = {
   /** By shop, in the order of the given lines. */
@@ -85,17 +73,10 @@ export function orderPrice<L extends OrderLine>(order: OrderFacts<L>): OrderPric
   const total = shops.reduce((sum, shop) => sum + shop.total, 0)
   const left = remainingAmount(lines)
   return {
-    shops: shops.map(({ shopId, mine, total: goods, fee }) => ({
-      shopId,
-      lines: mine.map(pricedLine),
-      total: moneyOfCents(goods),
-      discountReduce: moneyOfCents(takenBy(mine, ['discount'])),
-      couponReduce: moneyOfCents(takenBy(mine, ['shopCoupon', 'platformCoupon'])),
-      pointsReduce: moneyOfCents(takenBy(mine, ['points'])),
-      freight: moneyOfCents(fee),
-      actualTotal: moneyOfCents(remainingAmount(mine) + fee),
-      steps: orderSteps(mine, fee),
-    })),
+    shops: shops.map(({ shopId, mine, fee }) => {
+      const own = mine.map(pricedLine)
+      return { shopId, lines: own, ...shopSums(own, fee) }
+    }),
     steps: orderSteps(lines, fees),
     discounts: taken,
     coupons: verdicts,
@@ -112,35 +93,4 @@ function takePoints(lines: readonly WorkLine[], worth: Cents): void {
 
 function pricedLine<L extends OrderLine>({ line, price, amount, left, steps, not }: WorkLine<L>): PricedLine<L> {
   return { ...price, line, steps, not, shareReduce: moneyOfCents(amount - left), actualTotal: moneyOfCents(left) }
-}
-
-function takenBy(lines: readonly WorkLine[], kinds: readonly PriceStep['kind'][]): Cents {
-  let cents = 0
-  for (const { steps } of lines)
-    for (const { kind, before, after } of steps)
-      if (kinds.includes(kind)) cents += centsNumber(before) - centsNumber(after)
-  return cents
-}
-
-/** Adds up the lines' steps, with one step per discount and coupon. */
-function orderSteps(lines: readonly WorkLine[], freight: Cents): PriceStep[] {
-  const list = lines.reduce((sum, { price }) => sum + centsNumber(price.listAmount), 0)
-  const sums = new Map<string, { step: Omit<PriceStep, 'before' | 'after'>; off: Cents }>()
-  for (const { steps } of lines) {
-    for (const { kind, id, name, before, after } of steps) {
-      if (kind === 'list') continue
-      const key = `${stepKinds.indexOf(kind)} ${id ?? ''}`
-      const sum = sums.get(key) ?? { step: { kind, ...(id !== undefined && { id, name }) }, off: 0 }
-      sum.off += centsNumber(before) - centsNumber(after)
-      sums.set(key, sum)
-    }
-  }
-  let at = list
-  const steps: PriceStep[] = [{ kind: 'list', before: moneyOfCents(list), after: moneyOfCents(list) }]
-  for (const [, { step, off }] of [...sums].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    steps.push({ ...step, before: moneyOfCents(at), after: moneyOfCents(at - off) })
-    at -= off
-  }
-  if (freight) steps.push({ kind: 'freight', before: moneyOfCents(at), after: moneyOfCents(at + freight) })
-  return steps
 }

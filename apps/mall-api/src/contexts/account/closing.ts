@@ -57,6 +57,7 @@ export const tablesDeletedWithAccount = [
 export const tablesKeptAfterClosing = [
   'buyer',
   'orders',
+  'order_item',
   'payment',
   'refund',
   'order_invoice',

@@ -5,6 +5,7 @@ import { tableMessageKeys } from '../files/tables/tableMessageKeys.ts'
 import { readCartRows } from './importCart.ts'
 import { cartTemplate } from './cartTemplate.ts'
 import type { CallName } from '@millwright/contract/contract'
+import { CART_LINE_LIMIT } from '@millwright/domain/constants'
 import { minus, sum } from '@millwright/domain/money/money'
 import { lineObstacle, tickedParts } from '@millwright/domain/product/orderable'
 import { arrayText, queryOne } from '../../db/db.ts'
@@ -36,7 +37,6 @@ type Names =
   | 'expiryProdList'
   | 'cleanExpiryProdList'
   | 'exportCartTemplate'
-const LINES = 500
 /** A person who uploads by hand does not reach this limit. */
 const imports: RateLimit = { name: 'cart import', maxAttempts: 60, windowMs: 3_600_000 }
 
@@ -242,7 +242,7 @@ async function changeLine(context: CallContext & { user: number }, input: Change
     )
   if (!held) {
     const n = await countOf(context, user)
-    if (n >= LINES) throw new Refusal('A00001', say('cartFull', { limit: LINES }))
+    if (n >= CART_LINE_LIMIT) throw new Refusal('A00001', say('cartFull', { limit: CART_LINE_LIMIT }))
   }
   const cardNo = cardNoIn(input.distributionCardNo)
   return { basketId: await saveCartLine(context, user, line, held?.basketId, { cardNo }), prodCount: quantity }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sum } from '@millwright/domain/money/money'
 import { ORDER_CONFIRM_MINUTES } from '@millwright/domain/constants'
+import { orderCount } from '@millwright/domain/order/orderParts'
 import type { WireOf } from '@millwright/contract/contract'
 import type { CallContext } from '../../core/call/call.ts'
 import type { AddressRow } from '../../core/address/addresses.ts'
@@ -93,6 +94,7 @@ export function confirmWire(
       transFee: wireYuan(shop.freight),
       actualTotal: wireYuan(shop.actualTotal),
       totalCount: piecesOf(shop.lines),
+      orderCount: orderCount(shop.lines.length),
       discountReduce: wireYuan(shop.discountReduce),
       couponReduce: wireYuan(shop.couponReduce),
       scoreReduce: wireYuan(shop.pointsReduce),

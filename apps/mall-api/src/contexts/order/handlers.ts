@@ -1,4 +1,5 @@
-import { CART_SETTLE_LIMIT } from '@millwright/domain/constants'
+import { CART_LINE_LIMIT, CHECKOUT_ORDER_LIMIT } from '@millwright/domain/constants'
+import { orderCountOf } from '@millwright/domain/order/orderParts'
 import type { CallName, ParsedOf, WireOf } from '@millwright/contract/contract'
 import type { Context, PartialHandlers } from '../../core/call/call.ts'
 import { addressOf } from '../../core/address/addresses.ts'
@@ -25,8 +26,8 @@ export const orderHandlers = (submitOther: SubmitOther): PartialHandlers<Names &
     if (dvyTypes.some(({ dvyType }) => dvyType !== 1)) context.fail('A03001', 'deliveryMethod')
     const ids = [...new Set(basketIds?.map(rowId))]
     if (!orderItem && !ids.length) context.fail('A00001', 'nothingChosen')
-    if (!orderItem && ids.length > CART_SETTLE_LIMIT)
-      context.fail('A00001', 'overSettleLimit', { limit: CART_SETTLE_LIMIT })
+    if (!orderItem && ids.length > CART_LINE_LIMIT)
+      context.fail('A00001', 'overSettleLimit', { limit: CART_LINE_LIMIT })
     const lines = await linesOf(
       context,
       context.user,
@@ -36,6 +37,9 @@ export const orderHandlers = (submitOther: SubmitOther): PartialHandlers<Names &
     )
     if (orderItem && lines[0]?.prodId !== Number(orderItem.prodId)) context.fail('A01000', 'productGone')
     if (!orderItem && lines.length < ids.length) context.fail('A02000', 'cartLineGone')
+    const orders = orderCountOf(lines)
+    if (orders > CHECKOUT_ORDER_LIMIT)
+      context.fail('A00001', 'overOrderLimit', { count: orders, limit: CHECKOUT_ORDER_LIMIT })
     for (const line of lines) {
       if (!line.onShelf) context.fail('A01000', 'productGone', {}, line.skuId)
       const problem = quantityProblem(line, line.quantity, context.locale)

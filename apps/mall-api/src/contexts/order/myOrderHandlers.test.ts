@@ -69,7 +69,7 @@ onDatabase((open) => {
     expect([twice.code, twice.answer.totalCount]).toEqual(['00000', 1])
     const settled = async (count: number) =>
       (await buyer.call('confirmOrder', { basketIds: Array.from({ length: count }, (_, n) => n + 500_000) })).code
-    expect([await settled(50), await settled(51)]).toEqual(['A02000', 'A00001'])
+    expect([await settled(500), await settled(501)]).toEqual(['A02000', 'A00001'])
     const dvyTypes = (dvyType: number) => ({ orderItem: item, dvyTypes: [{ shopId: 1, dvyType }] })
     expect((await buyer.call('confirmOrder', dvyTypes(1))).code).toBe('00000')
   })
@@ -347,7 +347,11 @@ onDatabase((open) => {
       mall.db.query('select sku_id as sku, quantity, checked from basket where user_id = $1', [paying.user])
     expect(await cart()).toEqual([{ sku: 1001, quantity: 5, checked: true }])
     await mall.db.query('update sku set stocks = 7 where sku_id = 1001')
-    expect((await rebuy(numbers[1]!)).answer).toEqual({ basketIds: [], missing: ['深沟球轴承 6205'] })
+    expect((await rebuy(numbers[1]!)).answer).toMatchObject({
+      basketIds: [],
+      missing: ['深沟球轴承 6205'],
+      lines: [{ skuId: '1001', wanted: 3, quantity: 0, message: expect.stringContaining('7') }],
+    })
     expect((await rebuy(numbers[0]!)).answer.missing).toEqual([])
     await mall.db.query('update product set status = 0 where prod_id = 101')
     expect((await rebuy(numbers[0]!)).answer.missing).toEqual(['深沟球轴承 6205'])
@@ -355,6 +359,87 @@ onDatabase((open) => {
     const other = await new Visitor(mall.app).login('agreement')
     expect((await other.call('rebuyOrder', { orderNumber: numbers[0]! })).code).toBe('A03000')
     expect((await other.call('receiptOrder', { orderNumber: numbers[0]! })).code).toBe('A03000')
+  })
+
+  it('buys one line again, rounded up to whole packs, and says why a line is not added', async () => {
+    const { buyer, order } = paying
+    await mall.db.query('delete from basket where user_id = $1', [paying.user])
+    await mall.db.script(
+      'update product set status = 1 where prod_id = 101; update sku set stocks = 100 where sku_id = 1001',
+    )
+    const orderNumber = await order(7)
+    const [{ id } = { id: 0 }] = await mall.db.query<{ id: number }>(
+      'select order_item_id as id from order_item where order_number = $1',
+      [orderNumber],
+    )
+    await mall.db.script('update sku set min_order_qty = 10, pack_qty = 4 where sku_id = 1001')
+    const rebuy = async (orderItemId?: number) =>
+      (await buyer.call('rebuyOrder', { orderNumber, ...(orderItemId !== undefined && { orderItemId }) })).answer
+    expect((await rebuy(id + 1)).lines).toEqual([])
+    expect((await rebuy(id)).lines).toMatchObject([{ orderItemId: String(id), wanted: 7, quantity: 12 }])
+    expect((await rebuy()).lines).toMatchObject([{ wanted: 7, quantity: 8 }])
+    await mall.db.script('update sku set min_order_qty = 1, pack_qty = 1 where sku_id = 1001')
+    await mall.db.query('update basket set sku_id = 1002 where user_id = $1', [paying.user])
+    await mall.db.query(
+      `insert into basket (user_id, sku_id, quantity, created, added_price)
+      select $1, sku_id, 1, 0, 1 from (select sku_id from sku where sku_id not in (1001, 1002) order by sku_id limit 2) k`,
+      [paying.user],
+    )
+    await mall.db
+      .script(`insert into sku select (jsonb_populate_record(null::sku, to_jsonb(k) || jsonb_build_object('sku_id', 70000 + n))).*
+      from sku k, generate_series(1, 497) n where sku_id = 1001`)
+    await mall.db.query(
+      'insert into basket (user_id, sku_id, quantity, created, added_price) select $1, 70000 + n, 1, 0, 1 from generate_series(1, 497) n',
+      [paying.user],
+    )
+    const english = new Visitor(mall.app, { token: buyer.token!, locale: 'en' })
+    const full = await english.call('rebuyOrder', { orderNumber })
+    expect(full.answer.lines).toMatchObject([{ quantity: 0, message: 'The cart holds at most 500 items' }])
+    await mall.db.query('delete from basket where user_id = $1', [paying.user])
+  })
+
+  it('tells each buyer alone what was bought last, by one index', async () => {
+    const { buyer, order } = paying
+    await mall.db.query('update orders set status = 6, close_type = 4 where status <> 6 and user_id = $1', [
+      paying.user,
+    ])
+    const bought = async (who: Visitor = buyer) => (await who.call('boughtProds', { prodIds: '101,102,101' })).answer
+    const [first, second] = [await order(2), await order(5)]
+    expect(await bought()).toEqual([])
+    await set(first, 'status = 2, paid_at = $2', START)
+    expect(await bought()).toEqual([
+      {
+        prodId: '101',
+        skuId: '1001',
+        partyCode: expect.any(String),
+        orderNumber: first,
+        payTime: '2026-11-21 10:00:00',
+        prodCount: 2,
+        unit: '件',
+      },
+    ])
+    await set(second, 'status = 2, paid_at = $2', START + 1)
+    const latest = [first, second].toSorted().at(-1)!
+    expect(await bought()).toMatchObject([{ orderNumber: latest, prodCount: latest === second ? 5 : 2 }])
+    expect((await buyer.call('boughtProds', { prodIds: '102' })).answer).toEqual([])
+    expect(await bought(await new Visitor(mall.app).login('agreement'))).toEqual([])
+    const visitor = await new Visitor(mall.app).call('boughtProds', { prodIds: '101' })
+    expect(visitor.code).toBe('A00004')
+    await set(second, 'hidden = true')
+    await set(first, 'status = 6, close_type = 2')
+    expect(await bought()).toEqual([])
+  })
+
+  it('notes the buyer of lines that the former version writes', async () => {
+    const orderNumber = await paying.order(1)
+    await mall.db.query(
+      `insert into order_item (order_number, seq, prod_id, sku_id, prod_name, properties, unit, party_code, pic, quantity, price, amount)
+      select order_number, 2, prod_id, sku_id, prod_name, properties, unit, party_code, pic, quantity, price, amount from order_item where order_number = $1`,
+      [orderNumber],
+    )
+    expect(
+      await mall.db.query('select user_id as user from order_item where order_number = $1 order by seq', [orderNumber]),
+    ).toEqual([{ user: paying.user }, { user: paying.user }])
   })
 
   it('finds orders by time, dates, shop and kind', async () => {

@@ -4,9 +4,9 @@ import type { CallName } from '@millwright/contract/contract'
 import { runningStates } from '@millwright/domain/order/refundMachine'
 import type { CallContext, PartialHandlers, ReadContext } from '../../core/call/call.ts'
 import { arrayText } from '../../db/db.ts'
-import { saveCartLine } from '../cart/basket.ts'
-import { linesOf, quantityProblem } from '../../core/price/lines.ts'
-import { lockBuyer } from '../../db/locks.ts'
+import { boughtProdsOf } from './boughtProds.ts'
+import { rebuyItems } from './rebuy.ts'
+import { readIds, rowId } from '../../core/wire/wire.ts'
 import { emit } from '../../core/events/events.ts'
 import { closeTypes, closeUnpaid } from './orders.ts'
 import { myOrderWire, orderDetailWire, orderRefundsOf, ordersByNumber, ordersInTurn } from './orderViews.ts'
@@ -37,9 +37,12 @@ type Names =
   | 'receiptOrder'
   | 'deleteOrder'
   | 'rebuyOrder'
+  | 'boughtProds'
   | 'deliveryOfOrder'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+/** The products of one call. A page of results has 60. */
+const BOUGHT_AT_ONCE = 200
 type Mine = CallContext & { user: number }
 
 export const myOrderHandlers: PartialHandlers<Names & CallName> = {
@@ -91,29 +94,17 @@ export const myOrderHandlers: PartialHandlers<Names & CallName> = {
     )
     return done ? null : context.fail('A03011', 'orderNotDone')
   },
-  rebuyOrder: async ({ orderNumber }, context) => {
+  rebuyOrder: async ({ orderNumber, orderItemId }, context) => {
     ;(await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')
     const items = (await itemsOf(context, [orderNumber])).get(orderNumber) ?? []
-    return context.db.tx(async (db) => {
-      await lockBuyer(db, context.user)
-      const basketIds: number[] = []
-      const missing: string[] = []
-      for (const { skuId, quantity, prodName } of items) {
-        const [held] = await db.query<{ basketId: number; quantity: number }>(
-          'select basket_id as "basketId", quantity from basket where user_id = $1 and sku_id = $2 and quote_line_id is null',
-          [context.user, skuId],
-        )
-        const wanted = quantity + (held?.quantity ?? 0)
-        const [line] = await linesOf({ db, now: context.now }, context.user, { item: { skuId, prodCount: wanted } })
-        if (!line?.onShelf || quantityProblem(line, wanted, context.locale)) {
-          missing.push(prodName[context.locale])
-          continue
-        }
-        basketIds.push(await saveCartLine({ db, now: context.now }, context.user, line, held?.basketId, { tick: true }))
-      }
-      return { basketIds, missing }
-    })
+    const named = orderItemId === undefined ? undefined : rowId(orderItemId)
+    return rebuyItems(
+      context,
+      items.filter((item) => named === undefined || item.orderItemId === named),
+    )
   },
+  boughtProds: ({ prodIds }, context) =>
+    context.db.read((db) => boughtProdsOf({ ...context, db }, context.user, readIds(prodIds, BOUGHT_AT_ONCE))),
   deliveryOfOrder: async ({ orderNumber }, context) => {
     const order = (await orderNamed(orderNumber, context)) ?? context.fail('A03000', 'orderGone')
     return packagesOf(context, order.orderNumber)

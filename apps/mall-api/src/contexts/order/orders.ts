@@ -1,8 +1,10 @@
 import { compareMoney } from '@millwright/domain/money/money'
 import type { Money } from '@millwright/domain/money/money'
 import { lockCoupons } from './orderCoupons.ts'
+import type { Locale } from '@millwright/domain/locale'
+import { shopParts } from '@millwright/domain/price/shopSums'
 import type { AddressRow } from '../../core/address/addresses.ts'
-import type { PricedShop } from '../../core/price/pricing.ts'
+import type { PricedLine, PricedShop } from '../../core/price/pricing.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { Refusal } from '../../core/call/call.ts'
 import { arrayText, queryOne } from '../../db/db.ts'
@@ -80,8 +82,9 @@ type SubmitInput = {
 }
 
 /**
- * Turns the buyer's confirmed order `uuid` into one order per shop, inside the given transaction. The submission row is
- * written first, so the second of two concurrent submits finds the order numbers of the first.
+ * Turns the buyer's confirmed order `uuid` into orders inside the given transaction: one per shop, or several if the shop
+ * has more than 50 lines. The submission row is written first, so the second of two concurrent submits finds the order
+ * numbers of the first.
  */
 export async function submitConfirmedOrder(
   { db, now, say, locale }: Pick<CallContext, 'db' | 'now' | 'say' | 'locale'>,
@@ -124,7 +127,7 @@ export async function submitConfirmedOrder(
   const used = coupons.filter(({ verdict }) => verdict.chosen).map(({ row }) => row.couponUserId)
   await lockCoupons({ db, now, say }, user, used)
   const placed: { shopId: number; orderNumber: string }[] = []
-  for (const shop of shops) {
+  for (const shop of shops.flatMap(ordersOfShop)) {
     const orderNumber = await placeShop({ db, now, say }, user, { input, shop, address, used })
     placed.push({ shopId: shop.shopId, orderNumber })
   }
@@ -161,6 +164,15 @@ async function confirmedOrder(
       undeliverable.map(({ skuId }) => skuId),
     )
   return { address, shops, coupons }
+}
+
+/** Divides a priced shop into its orders. Each has its share of the shop's freight, coupons and points. */
+function ordersOfShop(shop: PricedShop): PricedShop[] {
+  return shopParts<Record<Locale, string>, PricedLine>(shop).map((part) => ({
+    ...part,
+    shopId: shop.shopId,
+    points: part.lines.reduce((sum, { points }) => sum + points, 0),
+  }))
 }
 
 async function placeShop(

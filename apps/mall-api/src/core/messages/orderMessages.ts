@@ -6,6 +6,10 @@ export const orderMessages = {
     '一次最多结算 {limit} 种商品，请分批提交',
     'At most {limit} items can be settled together; split the order',
   ],
+  overOrderLimit: [
+    '所选商品来自太多店铺，会生成 {count} 个订单。一次最多 {limit} 个，请减少店铺后再提交',
+    'The items come from too many shops and would become {count} orders. At most {limit} can be placed together; deselect some shops',
+  ],
   deliveryNotSupported: ['所选地区暂不支持配送', 'Delivery is not supported in this region'],
   deliveryMethod: ['不支持所选的配送方式', 'This delivery method is not supported'],
   orderExpired: ['订单已过期，请重新下单', 'The order has expired; please order again'],

@@ -11,6 +11,7 @@ import { OutcomeNotice } from '../../layout/OutcomeNotice/OutcomeNotice.tsx'
 import { refusedOf } from '../../layout/refusedOf.ts'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import type { ViewProps } from '../../defineScreen.ts'
+import { RebuyLine } from '../../layout/RebuyLine/RebuyLine.tsx'
 import { refundHref, refundActions } from '../refundActions.ts'
 import type { ReturnDetailData } from './ReturnDetail.load.ts'
 import { RefundFacts } from './RefundFacts.tsx'
@@ -21,7 +22,7 @@ import * as styles from './ReturnDetail.css.ts'
 export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
   const { center, now, refund, carriers, applied, asked, outcome } = props
   const text = useText('afterSale')
-  const { refundSn, orderNumber, orderItems, shopId } = refund
+  const { refundSn, orderNumber, shopId } = refund
   const presses = refundActions(refund, now)
   const to = refundHref(refundSn)
   const sends = presses.includes('ship') ? 'ship' : presses.includes('amend') ? 'amend' : undefined
@@ -72,10 +73,20 @@ export function ReturnDetail(props: ViewProps<ReturnDetailData>) {
           <Heading level={2} size={16}>
             {text('goods')}
           </Heading>
-          <OrderLines lines={orderItems} />
+          <ReturnedLines refund={refund} />
         </div>
       </Panel>
     </UserCenterFrame>
+  )
+}
+
+/** The lines, each with the button that buys it again. */
+function ReturnedLines({ refund: { orderNumber, orderItems } }: Pick<ReturnDetailData, 'refund'>) {
+  return (
+    <OrderLines
+      lines={orderItems}
+      actionsOf={(index) => <RebuyLine orderNumber={orderNumber} item={orderItems[index]!} />}
+    />
   )
 }
 

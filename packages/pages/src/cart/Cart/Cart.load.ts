@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@millwright/contract/contract'
 import type { CartShop } from '@millwright/contract/cart/entities'
-import { CART_SETTLE_LIMIT } from '@millwright/domain/constants'
+import { CART_LINE_LIMIT } from '@millwright/domain/constants'
 import { zero } from '@millwright/domain/money/money'
 import { tickedParts } from '@millwright/domain/product/orderable'
 import type { Head, Loader, Problem } from '../../loader.ts'
@@ -57,5 +57,5 @@ const plain = [
 function problemOf(key: string | undefined): Problem | undefined {
   const known = plain.find((one) => one === key)
   if (known) return { key: known }
-  return key === 'tooManyLines' ? { key, values: { limit: CART_SETTLE_LIMIT } } : undefined
+  return key === 'tooManyLines' ? { key, values: { limit: CART_LINE_LIMIT } } : undefined
 }

@@ -129,7 +129,15 @@ export const Delisted: Story = {
   args: { gone: (locale) => cartItems[locale].slice(0, 2).map((item) => ({ ...item, basketId: `9${item.basketId}` })) },
 }
 export const OnlyDelisted: Story = { args: { items: () => [], gone: (locale) => cartItems[locale].slice(2) } }
-export const TooMany: Story = { args: { items: manyItems } }
+/** 120 ticked lines of one shop: one press orders them as three orders. */
+export const SeveralOrders: Story = {
+  args: { items: (locale) => manyItems(locale, 120) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(storyText('已选 120 种 · 3 个订单，一次付款', '120 selected · 3 orders, paid together')),
+    ).toBeVisible()
+  },
+}
 export const LongNames: Story = { args: { items: (locale) => [longItem(locale), ...cartItems[locale]] } }
 const OwnTitle = ({ lines }: Pick<CartView, 'lines'>) => (
   <Heading level={1}>{storyText(`待采购 ${lines.length} 项`, `${lines.length} lines to buy`)}</Heading>

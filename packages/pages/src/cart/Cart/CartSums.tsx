@@ -1,4 +1,5 @@
 import { CartSummary } from '@millwright/commerce/CartSummary'
+import { orderCountOf } from '@millwright/domain/order/orderParts'
 import { tickedParts } from '@millwright/domain/product/orderable'
 import type { CartView } from './CartFrame.tsx'
 import { cartLines } from './cartLines.ts'
@@ -11,6 +12,7 @@ export function CartSums({ shops, lines, pay }: Pick<CartView, 'shops' | 'lines'
       <CartSummary
         basketIds={orderable.map(({ basketId }) => basketId)}
         inTheWay={inTheWay}
+        orders={orderCountOf(orderable)}
         lines={lines.filter(({ actualStock }) => actualStock !== 0).length}
         pay={pay}
       />

@@ -1,4 +1,5 @@
 import { setCurrency } from '@millwright/domain/money/currency'
+import { boughtProd } from '@millwright/fixtures/orders'
 import { bearingDetail, bearingOffers } from '@millwright/fixtures/product'
 import { products } from '@millwright/fixtures/products'
 import { user } from '@millwright/fixtures/site'
@@ -94,6 +95,16 @@ describe('the product detail page', () => {
       goods.filter((one) => one.agreementPrice === agreementPrice).length
     expect([own(offers), own(accessories), own(substitutes), own(recent) > 0]).toEqual([1, 1, 1, true])
     expect(mall.inputsOf('agreementPrices')).toHaveLength(1)
+  })
+
+  it('tells a buyer of the latest purchase, and asks nothing for a visitor', async () => {
+    const bought = boughtProd({ prodId: '100001' })
+    const mall = () => testMall({ ...answers, boughtProds: [bought] })
+    expect((await shown(mall(), buyer)).bought).toEqual(bought)
+    const publicly = mall()
+    expect((await shown(publicly, visitor)).bought).toBeUndefined()
+    expect(publicly.inputsOf('boughtProds')).toEqual([])
+    expect((await shown(testMall({ ...answers, boughtProds: new Error('late') }), buyer)).bought).toBeUndefined()
   })
 
   it('offers a retry if the agreed prices failed, only to buyers who have them [R3.06]', async () => {

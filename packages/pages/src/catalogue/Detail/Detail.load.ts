@@ -1,4 +1,5 @@
 import type { Comment, ProdCard, ProdDetail, Sku } from '@millwright/contract/catalogue/entities'
+import type { BoughtProd } from '@millwright/contract/order/entities'
 import type { AnswerOf, Client } from '@millwright/contract/contract'
 import type { CommentKind, CommentListProps } from '@millwright/commerce/CommentList'
 import type { ShownOffer } from '@millwright/commerce/OfferTable'
@@ -20,6 +21,7 @@ import { missing, redirect, refusalOf } from '../../loader.ts'
 import type { LoaderContext, Head, Loader, Problem } from '../../loader.ts'
 import { agreedPrices, withAgreedPrices, withOwnPrices } from '../../loading/agreedPrices.ts'
 import type { Agreed } from '../../loading/agreedPrices.ts'
+import { boughtBefore } from '../../loading/boughtBefore.ts'
 import { orUndefined } from '../../loading/orUndefined.ts'
 import { slimCard } from '../../loading/slimCard.ts'
 import { dealsOfDetail } from './runningDeals.ts'
@@ -121,6 +123,8 @@ export type DetailShown = {
   wrongCount?: Problem | undefined
   /** The buyer's recently viewed products. Absent for a visitor, whose browser keeps them. */
   recent: RecentProduct[] | undefined
+  /** The buyer's latest purchase of the product. */
+  bought?: BoughtProd | undefined
   /** The percentage of a price that this buyer pays as a member. Absent if it is 100. */
   memberPercent?: number | undefined
   /** The address for a retry, if the buyer's agreement prices failed to load. */
@@ -164,15 +168,14 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
   if (!prodId) redirect(path('list'))
   if (!isId(prodId)) missing({ unknown: 'product' })
   const { sku: asked, group, evaluate: kind = -1, cp: commentPage = 1, sizes: sizesPage = 1, problem } = context.query
-  const [detail, tree, numbers, comments, offers, near, kept, recent, coupons] = await Promise.all([
+  const [detail, tree, numbers, comments, offers, near, { kept, recent, bought }, coupons] = await Promise.all([
     detailOf(api, prodId),
     orUndefined(api.categoryInfo()),
     orUndefined(api.prodCommData({ prodId })),
     orUndefined(api.prodCommPage({ prodId, evaluate: kind, size: COMMENTS, current: commentPage })),
     orUndefined(api.prodOffers({ prodId })),
     nearOf(api, prodId, asked),
-    context.user && orUndefined(api.isCollection({ prodId })),
-    context.user && orUndefined(api.recentProds({ size: RECENT + 1 })),
+    ownFacts(api, context, prodId),
     couponsOfProduct(api, context, prodId),
   ])
   if ('refusal' in detail) return loadDelisted(api, prodId, tree ?? [], detail.refusal)
@@ -214,11 +217,22 @@ export const load: Loader<DetailData, typeof searchParams> = async (api, context
     cardNo: (await context.user)?.cardNo,
     wrongCount: problem && wrongCountOf(problem, sku),
     recent: context.user && withAgreedPrices(seen, agreed).map(recentOf),
+    bought,
     memberPercent: agreed.memberPercent,
     agreedAgain: agreed.retryHref,
     deals,
     coupons,
   }
+}
+
+/** Returns whether the buyer saved the product, the recently viewed products, and the latest purchase. */
+async function ownFacts(api: Client, context: LoaderContext, prodId: string) {
+  const [kept, recent, bought] = await Promise.all([
+    context.user && orUndefined(api.isCollection({ prodId })),
+    context.user && orUndefined(api.recentProds({ size: RECENT + 1 })),
+    boughtBefore(api, context, [prodId]),
+  ])
+  return { kept, recent, bought: bought.get(prodId) }
 }
 
 /** Returns the sold-out SKUs for which the buyer waits. Undefined if none is sold out or the mall tells nobody. */

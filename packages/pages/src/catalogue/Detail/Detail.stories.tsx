@@ -4,6 +4,7 @@ import { priceSteps } from '@millwright/domain/price/price'
 import { commentNumbers, comments } from '@millwright/fixtures/comments'
 import { coupons, dealsNow, groupTeam } from '@millwright/fixtures/deals'
 import { bearingDetail, bearingOffers, boltDetail, pumpDetail } from '@millwright/fixtures/product'
+import { boughtProd } from '@millwright/fixtures/orders'
 import { products } from '@millwright/fixtures/products'
 import { useLocale } from '@millwright/i18n/Texts'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -164,6 +165,14 @@ export const AgreementPricesMissing: Story = {
   args: { agreedAgain: '/detail/100001' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /重试|Try again/ })).toHaveAttribute('href', '/detail/100001')
+  },
+}
+/** The buyer's latest purchase of the product, with a link to its order. */
+export const BoughtBefore: Story = {
+  args: { bought: boughtProd({ prodId: '1001', partyCode: '6205-2RS/C3', unit: storyText('件', 'pc') }) },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: storyText(/购买过 6205/, /^You bought 6205/) })
+    await expect(link).toHaveAttribute('href', '/order-detail?orderNumber=2026050309301244100')
   },
 }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

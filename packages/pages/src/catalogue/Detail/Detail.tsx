@@ -2,7 +2,6 @@ import { lazy } from 'react'
 import type { ActionResult } from '../../loader.ts'
 import type { DetailShown } from './Detail.load.ts'
 import { DetailAccessories } from './DetailAccessories.tsx'
-import { DetailPricesWarning } from './DetailPricesWarning.tsx'
 import { DetailBuy } from './DetailBuy.tsx'
 import { DetailComments } from './DetailComments.tsx'
 import { DetailCoupons } from './DetailCoupons.tsx'
@@ -15,6 +14,7 @@ import type { DetailSlots } from './DetailFrame.tsx'
 import { DetailGallery } from './DetailGallery.tsx'
 import { DetailGroup } from './DetailGroup.tsx'
 import { DetailOffers } from './DetailOffers.tsx'
+import { DetailOwn } from './DetailOwn.tsx'
 import { DetailOptions } from './DetailOptions.tsx'
 import { DetailPrices } from './DetailPrices.tsx'
 import { DetailPromises } from './DetailPromises.tsx'
@@ -45,7 +45,7 @@ export const detailSections: Required<DetailSlots> = {
     DetailPrices,
     DetailDeals,
     DetailCoupons,
-    DetailPricesWarning,
+    DetailOwn,
     DetailOptions,
     DetailDelivery,
     DetailBuy,

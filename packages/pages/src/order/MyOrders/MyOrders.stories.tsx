@@ -1,5 +1,5 @@
-import { myOrder, myOrders, onAccount, orderCount, partlyReturned } from '@millwright/fixtures/orders'
-import { storyText } from '@millwright/fixtures/storyText'
+import { myOrder, myOrders, onAccount, orderCount, partlyReturned, rebuyLines } from '@millwright/fixtures/orders'
+import { storyLocale, storyText } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { cartItems, longItem } from '@millwright/fixtures/cart'
 import type { MyOrder } from '@millwright/contract/order/entities'
@@ -155,6 +155,34 @@ export const NotFinished: Story = {
 }
 export const OrderUnknown: Story = { args: { changes: { outcome: { done: false, problem: { key: 'orderUnknown' } } } } }
 export const ProductGone: Story = { args: { changes: { outcome: { done: false, problem: { key: 'productGone' } } } } }
+
+const partly = (locale: Locale) => {
+  const rebuy = rebuyLines(locale)
+  return {
+    done: false as const,
+    problem: { key: 'someNotAdded' as const, values: { added: 1, failed: 2 } },
+    data: { rebuy },
+  }
+}
+/** Bought again: one line is in the cart, one has a substitute, one can only be searched for. */
+export const PartlyBoughtAgain: Story = {
+  args: { changes: { outcome: partly(storyLocale) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(storyText('搜索', 'Search for'), { exact: false, selector: 'a' })).toBeVisible()
+  },
+}
+/** No line of the order can be bought again. */
+export const NoneBoughtAgain: Story = {
+  args: {
+    changes: {
+      outcome: {
+        ...partly(storyLocale),
+        problem: { key: 'someNotAdded', values: { added: 0, failed: 2 } },
+        data: { rebuy: rebuyLines(storyLocale).slice(1) },
+      },
+    },
+  },
+}
 
 export const Live: Story = {
   ...liveStory(definition, '/user-center/uc-order'),

@@ -1,4 +1,4 @@
-import { myOrder, orderCount, orderDetail } from '@millwright/fixtures/orders'
+import { myOrder, orderCount, orderDetail, rebuyLines } from '@millwright/fixtures/orders'
 import { loaderContextAt, formOf, redirectTarget, refusal, testMall } from '../../loading/testing/testMall.ts'
 import { load as loadDetail } from '../OrderDetail/OrderDetail.load.ts'
 import { action as actOnDetail } from '../OrderDetail/OrderDetail.action.ts'
@@ -101,19 +101,43 @@ describe('my orders', () => {
     const again = formOf({ intent: 'rebuy', orderNumber: '9001' })
     expect(
       await redirectTarget(
-        action(testMall({ rebuyOrder: { basketIds: ['1'], missing: [] } }).api, loaderContextAt(list), again),
+        action(
+          testMall({ rebuyOrder: { basketIds: ['1'], missing: [], lines: [] } }).api,
+          loaderContextAt(list),
+          again,
+        ),
       ),
     ).toBe('/cart')
     expect(
       await redirectTarget(
-        action(testMall({ rebuyOrder: { basketIds: ['1'], missing: ['x'] } }).api, loaderContextAt(list), again),
+        action(
+          testMall({ rebuyOrder: { basketIds: ['1'], missing: ['x'], lines: [] } }).api,
+          loaderContextAt(list),
+          again,
+        ),
       ),
     ).toBe('/cart?problem=productGone')
     expect(
-      await action(testMall({ rebuyOrder: { basketIds: [], missing: ['x'] } }).api, loaderContextAt(list), again),
+      await action(
+        testMall({ rebuyOrder: { basketIds: [], missing: ['x'], lines: [] } }).api,
+        loaderContextAt(list),
+        again,
+      ),
     ).toMatchObject({
       problem: { key: 'productGone' },
     })
+  })
+
+  it('says of each line that is not bought again why', async () => {
+    const lines = rebuyLines('zh')
+    const mall = testMall({ rebuyOrder: { basketIds: ['1'], missing: ['x', 'y'], lines } })
+    const form = formOf({ intent: 'rebuy', orderNumber: '9001', orderItemId: '7' })
+    expect(await action(mall.api, loaderContextAt(list), form)).toMatchObject({
+      done: false,
+      problem: { key: 'someNotAdded', values: { added: 1, failed: 2 } },
+      data: { rebuy: lines },
+    })
+    expect(mall.inputsOf('rebuyOrder')).toEqual([{ orderNumber: '9001', orderItemId: '7' }])
   })
 })
 

@@ -8,10 +8,10 @@ import { Button } from '@millwright/ui/Button'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Pagination } from '@millwright/ui/Pagination'
 import { Text } from '@millwright/ui/Text'
-import { OutcomeNotice } from '../../layout/OutcomeNotice/OutcomeNotice.tsx'
 import { UserCenterFrame } from '../../layout/UserCenterFrame/UserCenterFrame.tsx'
 import type { ActionResult } from '../../loader.ts'
 import { openRefundHref, orderLinks } from '../orderLinks.ts'
+import { RebuyNotice } from '../RebuyNotice/RebuyNotice.tsx'
 import type { MyOrdersData } from './MyOrders.load.ts'
 import { MyOrdersEmpty } from './MyOrdersEmpty.tsx'
 import { MyOrdersPay } from './MyOrdersPay.tsx'
@@ -36,7 +36,7 @@ export function MyOrders({ center, query, orders, counts, spent, now, asked, out
     <UserCenterFrame route="uc-order" center={center} title={text('orders')}>
       <MyOrdersTabs query={query} counts={counts} />
       <MyOrdersSearch query={query} />
-      <OutcomeNotice outcome={outcome} />
+      <RebuyNotice outcome={outcome} />
       {orders.total > 0 && <OrdersFound query={query} total={orders.total} more={orders.more === 1} spent={spent} />}
       {orders.records.length > 0 ? (
         <div className={styles.orders}>

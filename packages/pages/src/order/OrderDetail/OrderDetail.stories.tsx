@@ -1,7 +1,7 @@
-import { storyText } from '@millwright/fixtures/storyText'
+import { storyLocale, storyText } from '@millwright/fixtures/storyText'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { longItem } from '@millwright/fixtures/cart'
-import { delivery, onAccount, orderDetail, partlyReturned } from '@millwright/fixtures/orders'
+import { delivery, onAccount, orderDetail, partlyReturned, rebuyLines } from '@millwright/fixtures/orders'
 import type { OrderState as State } from '@millwright/fixtures/orders'
 import type { Locale } from '@millwright/domain/locale'
 import { money } from '@millwright/domain/money/money'
@@ -215,6 +215,19 @@ export const OwnSections: Story = {
 }
 export const AskedToCancel: Story = { args: { state: 'unpaid', changes: { asked: 'cancel' } } }
 export const Refused: Story = { args: { changes: { outcome: { done: false, problem: { key: 'notShipped' } } } } }
+
+/** A line was bought again, but is no longer on sale. */
+export const LineNotBoughtAgain: Story = {
+  args: {
+    changes: {
+      outcome: {
+        done: false,
+        problem: { key: 'someNotAdded', values: { added: 0, failed: 1 } },
+        data: { rebuy: rebuyLines(storyLocale).slice(2) },
+      },
+    },
+  },
+}
 
 /** The order number can be copied, with links to the shop's chat and to print. */
 export const Copied: Story = {

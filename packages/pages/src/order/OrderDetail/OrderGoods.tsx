@@ -3,12 +3,14 @@ import { OrderSums } from '@millwright/commerce/OrderSums'
 import { PriceSteps } from '@millwright/commerce/PriceSteps'
 import { centsOf, centsText } from '@millwright/domain/money/wholeMoney'
 import { path } from '@millwright/domain/paths/path'
+import { buyerActions } from '@millwright/domain/order/orderStatus'
 import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
 import { hasScreen } from '../../hasScreen.ts'
 import { LineLinks } from '../LineLinks.tsx'
+import { RebuyLine } from '../../layout/RebuyLine/RebuyLine.tsx'
 import { lineLinks } from '../orderLinks.ts'
 import { isOnAccount } from './isOnAccount.ts'
 import type { OrderDetailView } from './OrderDetailFrame.tsx'
@@ -17,7 +19,7 @@ import * as styles from './OrderDetail.css.ts'
 /** The order lines and amounts. Reads `order` and `over`. */
 export function OrderGoods({ order, over }: Pick<OrderDetailView, 'order' | 'over'>) {
   const text = useText('order')
-  const { orderItemDtos, total, transfee, reduceAmount, scoreAmount, orderScore, actualTotal } = order
+  const { orderNumber, orderItemDtos, total, transfee, reduceAmount, scoreAmount, orderScore, actualTotal } = order
   return (
     <Panel as="section">
       <div className={styles.section}>
@@ -38,7 +40,14 @@ export function OrderGoods({ order, over }: Pick<OrderDetailView, 'order' | 'ove
         </div>
         <OrderLines
           lines={orderItemDtos}
-          actionsOf={(index) => <LineLinks links={lineLinks(order, orderItemDtos[index]!)} />}
+          actionsOf={(index) => (
+            <>
+              <LineLinks links={lineLinks(order, orderItemDtos[index]!)} />
+              {buyerActions(order).includes('rebuy') && (
+                <RebuyLine orderNumber={orderNumber} item={orderItemDtos[index]!} />
+              )}
+            </>
+          )}
         />
         <div className={styles.sums}>
           <OrderSums

@@ -3,7 +3,7 @@ import { addresses, cities, districts, provinces } from '@millwright/fixtures/ad
 import { storyText, storyLocale } from '@millwright/fixtures/storyText'
 import { answerForm, catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { coupons as givenCoupons } from '@millwright/fixtures/deals'
-import { cartItems, longItem, orderConfirm } from '@millwright/fixtures/cart'
+import { cartItems, longItem, manyItems, orderConfirm } from '@millwright/fixtures/cart'
 import type { Locale } from '@millwright/domain/locale'
 import { money } from '@millwright/domain/money/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -69,6 +69,20 @@ type Story = StoryObj<typeof meta>
 const typed = { receiver: '张', mobile: '1380000', provinceId: '430000', cityId: '430100', addr: '9 号' }
 
 export const Ready: Story = { tags: ['picture', 'four-modes'] }
+/** 120 lines of one shop become three orders, which are paid together. */
+export const SeveralOrders: Story = {
+  args: {
+    change: (props, locale) => confirmed(props, orderConfirm(locale, manyItems(locale, 120))),
+  },
+  tags: ['four-modes'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(storyText('120 种商品：3 个订单，一次付款', '120 lines: 3 orders, paid together')),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByText(storyText('显示另外 100 种商品', 'Show 100 more lines')))
+    await expect(canvas.getAllByText('62119-2RS')[0]).toBeVisible()
+  },
+}
 export const BuyNow: Story = {
   args: {
     change: (props) => ({

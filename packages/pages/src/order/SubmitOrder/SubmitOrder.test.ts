@@ -25,7 +25,7 @@ describe('the subject of the order', () => {
     ['/submit-order', 'emptySelection'],
     ['/submit-order?items=', 'emptySelection'],
     ['/submit-order?items=a,-1', 'emptySelection'],
-    [`/submit-order?items=${Array.from({ length: 51 }, (_, index) => index + 1).join(',')}`, 'tooManyLines'],
+    [`/submit-order?items=${Array.from({ length: 501 }, (_, index) => index + 1).join(',')}`, 'tooManyLines'],
   ])('cannot be %s, which redirects to the cart with the problem %s [R5.19]', async (from, key) => {
     expect(await redirectTarget(load(testMall({}).api, loaderContextAt(from)))).toBe(`/cart?problem=${key}`)
   })

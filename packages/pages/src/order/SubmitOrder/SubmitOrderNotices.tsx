@@ -1,8 +1,10 @@
+import { ORDER_LINE_LIMIT } from '@millwright/domain/constants'
 import { useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { CheckoutRefusal } from '../CheckoutForm/CheckoutRefusal.tsx'
+import { linesOfShop } from '../checkout/linesOfShop.ts'
 import { isTotalConsistent } from './isTotalConsistent.ts'
 import type { SubmitOrderView } from './SubmitOrderFrame.tsx'
 
@@ -12,7 +14,7 @@ type SubmitOrderNoticesProps = Pick<
 >
 
 /**
- * The refusals, and the price changes since the last view. Reads `confirm`, `refused`, `isExpired`, `now`, `typed`, `shown`
+ * The number of orders, the refusals, and the price changes since the last view. Reads `confirm`, `refused`, `isExpired`, `now`, `typed`, `shown`
  * and `closeHref`.
  */
 export function SubmitOrderNotices({
@@ -28,6 +30,8 @@ export function SubmitOrderNotices({
   const prices = useText('prices')
   const money = useMoney()
   const before = typed?.shown ?? shown
+  const orders = confirm.shopCartOrders.reduce((sum, { orderCount = 1 }) => sum + orderCount, 0)
+  const lines = confirm.shopCartOrders.flatMap(linesOfShop).length
   return (
     <>
       {!isTotalConsistent(confirm) && (
@@ -37,6 +41,11 @@ export function SubmitOrderNotices({
           action={<Button href={closeHref}>{text('priceAgain')}</Button>}
         >
           {prices('partsChangedHint')}
+        </Alert>
+      )}
+      {orders > confirm.shopCartOrders.length && (
+        <Alert tone="info" title={text('linesAndOrders', { lines, count: orders })}>
+          {text('severalOrdersHint', { limit: ORDER_LINE_LIMIT })}
         </Alert>
       )}
       <CheckoutRefusal refused={refused} isExpired={isExpired} now={now} closeHref={closeHref} />

@@ -1,5 +1,5 @@
 import type { InputOf } from '@millwright/contract/contract'
-import { CART_SETTLE_LIMIT } from '@millwright/domain/constants'
+import { CART_LINE_LIMIT } from '@millwright/domain/constants'
 import { isId } from '@millwright/domain/id'
 import { readQuantity } from '@millwright/domain/account/validation'
 import { isAt } from '@millwright/domain/paths/isAt'
@@ -26,7 +26,7 @@ export function readSource({ url }: Pick<LoaderContext, 'url'>): OrderSource {
   }
   const items = [...new Set((query.get('items') ?? '').split(',').filter(isId))]
   if (!items.length) redirect(path('cart', { problem: 'emptySelection' }))
-  if (items.length > CART_SETTLE_LIMIT) redirect(path('cart', { problem: 'tooManyLines' }))
+  if (items.length > CART_LINE_LIMIT) redirect(path('cart', { problem: 'tooManyLines' }))
   return { kind: 'cart', items }
 }
 

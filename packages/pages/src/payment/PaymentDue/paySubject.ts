@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@millwright/contract/contract'
+import { CHECKOUT_ORDER_LIMIT } from '@millwright/domain/constants'
 import type { PlainRouteId } from '@millwright/domain/paths/addresses'
 import { path } from '@millwright/domain/paths/path'
 import { missing, redirect } from '../../loader.ts'
@@ -18,7 +19,7 @@ export function readPaySubject({ url }: Pick<LoaderContext, 'url'>): PaySubject 
   const of = url.searchParams.get('orderNumbers') ? 'orderNumbers' : 'billNumbers'
   const numbers = [...new Set(url.searchParams.getAll(of).flatMap((text) => text.split(',')))]
     .filter((number) => /^[\w-]{1,64}$/.test(number))
-    .slice(0, 50)
+    .slice(0, CHECKOUT_ORDER_LIMIT)
   if (numbers.length) return { of, numbers }
   return url.searchParams.has('billNumbers')
     ? redirect(subjectHome({ of: 'billNumbers' }))

@@ -1,6 +1,7 @@
 import type { Client } from '@millwright/contract/contract'
 import type { PricedOrder } from '@millwright/contract/quick-order/entities'
 import { ARTICLE_NUMBERS_AT_ONCE } from '@millwright/domain/article-number/limits'
+import { CART_LINE_LIMIT } from '@millwright/domain/constants'
 import { writeSkuQuantities } from '@millwright/domain/link/skuQuantities'
 import {
   ORDER_LIST_LINE_NOTE_LENGTH,
@@ -37,9 +38,6 @@ export type QuickOrderOutcome = {
 }
 type Result = ActionResult<QuickOrderOutcome>
 type Call = { api: Client; known: boolean }
-
-/** The lines that one call adds to the cart. */
-const AT_ONCE = 300
 
 export const action: Action<KeyOf<'errors'>, QuickOrderOutcome> = async (api, context, form) => {
   const call = { api, known: (await context.user) !== undefined }
@@ -184,8 +182,8 @@ async function addToCart({ api, known }: Call, lines: readonly QuickLine[]): Pro
   await rememberNumbers(api, complete)
   const refusals = new Map<QuickLine, Problem>()
   for (const line of complete) if (!offers.has(line)) refusals.set(line, { key: 'productGone' })
-  for (let from = 0; from < items.length; from += AT_ONCE) {
-    const part = items.slice(from, from + AT_ONCE)
+  for (let from = 0; from < items.length; from += CART_LINE_LIMIT) {
+    const part = items.slice(from, from + CART_LINE_LIMIT)
     const answers = await api.addItems(part.map(({ line: _, ...item }) => item))
     for (const [at, { added, message }] of answers.entries())
       if (!added) refusals.set(part[at]!.line, message === undefined ? { key: 'error' } : { message })

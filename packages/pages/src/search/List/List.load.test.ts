@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { categories } from '@millwright/fixtures/categories'
 import { facets } from '@millwright/fixtures/facets'
+import { user } from '@millwright/fixtures/site'
+import { boughtProd } from '@millwright/fixtures/orders'
 import { bearing } from '@millwright/fixtures/products'
 import { loaderContextAt, redirectTarget, testMall } from '../../loading/testing/testMall.ts'
 import { load } from './List.load.ts'
@@ -97,6 +99,23 @@ describe('a list', () => {
       list('/list?view=table'),
     )
     expect(products.value?.shown[0]?.values).toEqual(['25', '', 'C3'])
+  })
+
+  it('tells a buyer what was bought of the products with one request, and asks nothing for a visitor', async () => {
+    const shelf = [bearing.zh, { ...bearing.zh, prodId: '2' }]
+    const answers = {
+      ownSearch: found(2, shelf),
+      searchWithFacets: found(2, shelf),
+      categoryInfo: categories.zh,
+      boughtProds: [boughtProd({ prodId: '2' })],
+    }
+    const [own, publicly] = [testMall(answers), testMall(answers)]
+    const at = list('/list/cpid-101_st-0_p-1')
+    const shown = await load(own.api, { ...at, user: Promise.resolve(user.zh) })
+    expect(shown.products.value?.bought).toEqual(answers.boughtProds)
+    expect(own.inputsOf('boughtProds')).toEqual([{ prodIds: `${bearing.zh.prodId},2` }])
+    expect((await load(publicly.api, { ...at, user: undefined })).products.value?.bought).toBeUndefined()
+    expect(publicly.inputsOf('boughtProds')).toEqual([])
   })
 
   it('opens a product at a SKU only if the filter or the order selects one', async () => {

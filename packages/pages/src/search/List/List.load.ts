@@ -1,4 +1,5 @@
 import type { AnswerOf, Client, InputOf } from '@millwright/contract/contract'
+import type { BoughtProd } from '@millwright/contract/order/entities'
 import type { Category, KeyAttr } from '@millwright/contract/catalogue/entities'
 import type { Facets, Understood } from '@millwright/contract/search/entities'
 import type { FacetPanelProps } from '@millwright/commerce/FacetPanel'
@@ -26,6 +27,7 @@ import { slimCard } from '../../loading/slimCard.ts'
 import { categoryChoices } from './categoryChoices.ts'
 import { findTrail } from '../../loading/findTrail.ts'
 import { nearWords } from './nearWords.ts'
+import { boughtBefore } from '../../loading/boughtBefore.ts'
 import { searchGoods } from '../searchGoods.ts'
 import type { NearWords } from './nearWords.ts'
 import { flag, text } from '../../searchParams.ts'
@@ -45,6 +47,8 @@ export type ListData = {
     columns: Facets['keyAttrs']
     view: ListFilter['view']
     filter?: ListFilter | undefined
+    /** The buyer's latest purchases of these products. */
+    bought?: BoughtProd[] | undefined
   }>
   /** Present if there are no products or no such page. */
   nothing?: true | undefined
@@ -125,6 +129,7 @@ export async function loadList(
       columns: facets.keyAttrs,
       view: filter.view,
       filter: filter.view === 'table' ? filter : undefined,
+      bought: await purchasesOf(api, context, products.records),
     }),
     nothing: products.records.length === 0 || undefined,
     total: products.total,
@@ -145,6 +150,20 @@ export async function loadList(
     near,
     trail: trail.length === 0 ? undefined : trailLinks(trail, filter, of),
   }
+}
+
+/** Returns the buyer's latest purchases of the products. Undefined if there are none. */
+async function purchasesOf(
+  api: Client,
+  context: Pick<LoaderContext, 'user'>,
+  products: readonly Found[],
+): Promise<BoughtProd[] | undefined> {
+  const bought = await boughtBefore(
+    api,
+    context,
+    products.map(({ prodId }) => prodId),
+  )
+  return bought.size > 0 ? [...bought.values()] : undefined
 }
 
 /** Returns the links to the categories of the breadcrumb, from the root to the selected one. */

@@ -6,6 +6,7 @@ import type { ListFilter } from '@millwright/domain/list/listFilter'
 import { money } from '@millwright/domain/money/money'
 import { bearings } from '@millwright/fixtures/bearings'
 import { facets, notSold, notSoldInSize, otherMaker, shownInstead, understood } from '@millwright/fixtures/facets'
+import { boughtProd } from '@millwright/fixtures/orders'
 import { products } from '@millwright/fixtures/products'
 import { storyText } from '@millwright/fixtures/storyText'
 import { suggestions } from '@millwright/fixtures/suggestions'
@@ -34,6 +35,7 @@ type StoryArgs = Partial<Omit<ListData, 'filter'>> & {
   family?: boolean
   read?: boolean
   lost?: boolean
+  bought?: boolean
   note?: 'otherMaker' | 'notSold' | 'notSoldInSize' | 'shownInstead'
   view?: (props: ListProps) => ReactNode
 }
@@ -43,6 +45,7 @@ function StoryList({
   family = false,
   read = false,
   lost = false,
+  bought = false,
   note,
   view: View = List,
   filter = { ...emptyFilter, categoryPath: ['101', '10101'] },
@@ -67,12 +70,13 @@ function StoryList({
       <View
         filter={filter}
         products={{
-          stamp: `${filter?.view} ${many}`,
+          stamp: `${filter?.view} ${many} ${bought}`,
           value: {
             shown: shelf,
             columns: all.keyAttrs,
             view: filter?.view ?? 'grid',
             filter: { ...emptyFilter, ...filter },
+            bought: bought ? [shelf[0]!, shelf[3]!].map(boughtProd) : undefined,
           },
         }}
         nothing={many === 0 || undefined}
@@ -329,4 +333,20 @@ export const Live: Story = {
       'suggest',
     ),
   },
+}
+
+const showsPurchases: Story['play'] = async ({ canvas }) => {
+  const links = await canvas.findAllByRole('link', { name: storyText(/购买过 20/, /^Bought on 2026-05-03: 20/) })
+  await expect(links).toHaveLength(2)
+  await expect(links[0]).toHaveAttribute('href', '/order-detail?orderNumber=2026050309301244100')
+}
+/** A buyer sees on the cards when each product was bought last, with a link to the order. */
+export const BoughtBefore: Story = { args: { bought: true }, play: showsPurchases }
+export const BoughtBeforeInRows: Story = {
+  args: { bought: true, filter: { ...emptyFilter, categoryPath: ['101', '10101'], view: 'rows' } },
+  play: showsPurchases,
+}
+export const BoughtBeforeInTable: Story = {
+  args: { bought: true, filter: { ...emptyFilter, categoryPath: ['101', '10101'], view: 'table' } },
+  play: showsPurchases,
 }

@@ -5,6 +5,7 @@ import { ProductRows } from '@millwright/commerce/ProductRows'
 import { emptyFilter } from '@millwright/domain/list/listFilter'
 import { useText } from '@millwright/i18n/Texts'
 import { StaticHtml } from '@millwright/ui/StaticHtml'
+import { ListBought } from './ListBought.tsx'
 import type { ListView } from './ListFrame.tsx'
 
 // Loaded on demand, since not every list needs these views. Server-rendered views need no Suspense boundary: their HTML
@@ -39,14 +40,43 @@ function Products({ products }: Pick<ListView, 'products'>) {
   const text = useText('list')
   return (
     <StaticHtml of={products} dependsOn={[]}>
-      {({ shown, columns, view, filter = emptyFilter }) => {
+      {({ shown, columns, view, filter = emptyFilter, bought }) => {
+        const noteOf =
+          bought &&
+          (({ prodId }: { prodId: string }) => <ListBought bought={bought.find((one) => one.prodId === prodId)} />)
         switch (view) {
           case 'table':
-            return <ProductTable products={shown} columns={columns} filter={filter} label={text('results')} />
+            return (
+              <ProductTable
+                products={shown}
+                columns={columns}
+                filter={filter}
+                label={text('results')}
+                noteOf={noteOf}
+              />
+            )
           case 'rows':
-            return <ProductRows products={shown} eager={FIRST_ROWS} level={2} label={text('results')} compare />
+            return (
+              <ProductRows
+                products={shown}
+                eager={FIRST_ROWS}
+                level={2}
+                label={text('results')}
+                compare
+                noteOf={noteOf}
+              />
+            )
           case 'grid':
-            return <ProductGrid products={shown} eager={FIRST_ROWS} level={2} label={text('results')} compare />
+            return (
+              <ProductGrid
+                products={shown}
+                eager={FIRST_ROWS}
+                level={2}
+                label={text('results')}
+                compare
+                noteOf={noteOf}
+              />
+            )
         }
       }}
     </StaticHtml>

@@ -1,0 +1,20 @@
+import { useInUnits } from '@millwright/commerce/useInUnits'
+import type { BoughtProd } from '@millwright/contract/order/entities'
+import { path } from '@millwright/domain/paths/path'
+import { formatDate } from '@millwright/i18n/dates'
+import { useLanguage, useText } from '@millwright/i18n/Texts'
+import * as styles from './List.css.ts'
+
+/** The buyer's latest purchase of a product, with a link to its order. */
+export function ListBought({ bought }: { bought: BoughtProd | undefined }) {
+  const text = useText('list')
+  const language = useLanguage()
+  const inUnits = useInUnits(bought?.unit)
+  if (!bought) return null
+  const date = formatDate(language, bought.payTime.slice(0, 10))
+  return (
+    <a href={path('order-detail', { orderNumber: bought.orderNumber })} className={styles.bought}>
+      {text('bought', { date, ...inUnits(bought.prodCount) })}
+    </a>
+  )
+}
