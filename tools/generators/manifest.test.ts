@@ -85,6 +85,7 @@ it('lists exports without a docstring', () => {
     byKeys: true,
     tags: [],
     texts: [],
+    types: [],
     sample: '<Bare />',
     props: [{ name: 'open', type: 'boolean', required: false, doc: '' }],
   }
