@@ -105,17 +105,16 @@ export function CartSummary({
 
 /** The reason why the ticked lines cannot be ordered: no line is ticked, or too many lines are. */
 function CannotSettle({ count, orders }: { count: number; orders: number }) {
+  const text = useText('cart')
   const problemText = useProblemText()
   return (
     <div className={styles.problem}>
       <Alert tone="warn">
-        {problemText(
-          !count
-            ? { key: 'emptySelection' }
-            : count > CART_LINE_LIMIT
-              ? { key: 'tooManyLines', values: { limit: CART_LINE_LIMIT } }
-              : { key: 'tooManyOrders', values: { count: orders, limit: CHECKOUT_ORDER_LIMIT } },
-        )}
+        {count > 0 && count <= CART_LINE_LIMIT
+          ? text('tooManyOrders', { count: orders, limit: CHECKOUT_ORDER_LIMIT })
+          : problemText(
+              count ? { key: 'tooManyLines', values: { limit: CART_LINE_LIMIT } } : { key: 'emptySelection' },
+            )}
       </Alert>
     </div>
   )

@@ -65,6 +65,7 @@ export const zh = {
   saved: '已优惠',
   settle: '去结算',
   freightLater: '不含运费，运费在下一步计算',
+  tooManyOrders: '所选商品来自太多店铺，会生成 {{count}} 个订单。一次最多提交 {{limit}} 个，请取消部分店铺的商品',
   paidTogether_one: '{{count}} 个订单',
   paidTogether_other: '{{count}} 个订单，一次付款',
   emptyTitle: '购物车还是空的',
@@ -135,6 +136,8 @@ export const en: Sentences<typeof zh> = {
   saved: 'Saved',
   settle: 'Check out',
   freightLater: 'Freight is added in the next step',
+  tooManyOrders:
+    'The selected items come from too many shops and would become {{count}} orders. At most {{limit}} can be placed together. Deselect some shops.',
   paidTogether_one: '{{count}} order',
   paidTogether_other: '{{count}} orders, paid together',
   emptyTitle: 'Your cart is empty',

@@ -107,7 +107,6 @@ export const zh = {
   someNotAdded: '{{added}} 个规格已加入购物车，{{failed}} 个未加入，原因见各行。',
   emptySelection: '请至少选择一件商品',
   tooManyLines: '一次最多结算 {{limit}} 种商品，请减少后再结算',
-  tooManyOrders: '所选商品来自太多店铺，会生成 {{count}} 个订单。一次最多提交 {{limit}} 个，请取消部分店铺的商品',
   addressLimit: '收货地址最多保存 {{limit}} 个',
   nothingChosen: '请先勾选要移除的内容',
   pasteEmpty: '请先粘贴一段地址',
@@ -281,8 +280,6 @@ export const en: Sentences<typeof zh> = {
   someNotAdded: '{{added}} in the cart, {{failed}} not: see the reason at each row.',
   emptySelection: 'Select at least one item',
   tooManyLines: 'At most {{limit}} items can be checked out together. Select fewer.',
-  tooManyOrders:
-    'The selected items come from too many shops and would become {{count}} orders. At most {{limit}} can be placed together. Deselect some shops.',
   addressLimit: 'You can keep at most {{limit}} addresses',
   nothingChosen: 'Select items to remove first',
   pasteEmpty: 'Paste an address first.',

@@ -57,7 +57,6 @@ export const tablesDeletedWithAccount = [
 export const tablesKeptAfterClosing = [
   'buyer',
   'orders',
-  'order_item',
   'payment',
   'refund',
   'order_invoice',

@@ -27,7 +27,7 @@ export async function boughtProdsOf(
     select b.* from (select distinct unnest($2::text::bigint[]) as id) p cross join lateral (
       select i.prod_id as "prodId", i.sku_id as "skuId", i.order_number as "orderNumber", i.party_code as "partyCode", i.unit, i.quantity, o.paid_at as "paidAt"
       from order_item i join orders o using (order_number)
-      where i.user_id = $1 and i.prod_id = p.id and o.paid_at is not null and o.status <> ${orderStatuses.closed} and not o.hidden
+      where i.bought_by = $1 and i.prod_id = p.id and o.paid_at is not null and o.status <> ${orderStatuses.closed} and not o.hidden
       order by i.order_number desc, i.seq limit 1
     ) b order by p.id`,
     [user, arrayText(prodIds)],

@@ -438,7 +438,9 @@ onDatabase((open) => {
       [orderNumber],
     )
     expect(
-      await mall.db.query('select user_id as user from order_item where order_number = $1 order by seq', [orderNumber]),
+      await mall.db.query('select bought_by as user from order_item where order_number = $1 order by seq', [
+        orderNumber,
+      ]),
     ).toEqual([{ user: paying.user }, { user: paying.user }])
   })
 

@@ -65,7 +65,7 @@ export async function placeOrder(db: Db, placed: Placed): Promise<string> {
   const { number: orderNumber } = await writeNumbered(() => numberAt(now, 8), write)
   await db.query(
     `
-    insert into order_item (order_number, user_id, seq, prod_id, sku_id, prod_name, properties, unit, party_code, pic, quantity, price, amount, share_reduce, price_steps, points, article_number)
+    insert into order_item (order_number, bought_by, seq, prod_id, sku_id, prod_name, properties, unit, party_code, pic, quantity, price, amount, share_reduce, price_steps, points, article_number)
     select $1, $3::bigint, row_number() over ()::int, i."prodId", i."skuId", i."prodName", i.properties, i.unit, i."partyCode", i.pic, i.quantity, i.price, i.amount, i."shareReduce", i.steps, i.points, i."articleNumber"
     from jsonb_to_recordset($2::text::jsonb) as i ("prodId" bigint, "skuId" bigint, "prodName" jsonb, properties jsonb, unit jsonb, "partyCode" text, pic text, quantity int, price numeric, amount numeric, "shareReduce" numeric, steps jsonb, points int, "articleNumber" text)`,
     [

@@ -136,14 +136,18 @@ export const SoldOut: Story = {
   args: { product: 'pump', watched: [] },
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: storyText('到货通知我', 'Tell me when it is back') })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: storyText('到货通知我', 'Tell me when it is back') }),
+    ).toBeVisible()
   },
 }
 /** The buyer waits for the size. */
 export const SoldOutWatched: Story = {
   args: { product: 'pump', watched: pumpDetail.zh.skuList.map(({ skuId }) => skuId) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: storyText('取消到货通知', 'Cancel the notice') })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: storyText('取消到货通知', 'Cancel the notice') }),
+    ).toBeVisible()
   },
 }
 /** A mall without notices, and a product without a substitute. */
@@ -591,6 +595,7 @@ export const GroupEnded: Story = {
   },
 }
 const calls = mocks(
+  'boughtProds',
   'brandsByCategory',
   'couponReceive',
   'couponsOfProd',

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { ProblemText, useProblemText } from '@millwright/commerce/ProblemText'
 import { QuantityStepper } from '@millwright/commerce/QuantityStepper'
 import { useActionResult } from '@millwright/commerce/useActionResult'
@@ -12,13 +13,17 @@ import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Money } from '@millwright/ui/Money'
 import { hasScreen } from '../../hasScreen.ts'
 import { useQuantityNotes } from '../../layout/useQuantityNotes.ts'
-import { DetailSoldOut } from './DetailSoldOut.tsx'
 import { detailName } from './detailName.ts'
 import { groupOffered, mostInGroup } from './groupOffered.ts'
 import { useScrolledPast } from './useScrolledPast.ts'
 import type { DetailBuying, DetailView } from './DetailFrame.tsx'
 import type { DetailGroupDeal } from './runningDeals.ts'
 import * as styles from './DetailBuy.css.ts'
+
+// Most sizes are in stock.
+const DetailSoldOut = lazy(() =>
+  import('./DetailSoldOut.tsx').then(({ DetailSoldOut }) => ({ default: DetailSoldOut })),
+)
 
 type DetailBuyProps = Pick<
   DetailView,
@@ -47,7 +52,11 @@ export function DetailBuy(props: DetailBuyProps) {
       {missing.length > 0 && (
         <Alert tone="info">{text('optionsMissing', { names: joinWords(language, missing) })}</Alert>
       )}
-      {soldOut && <DetailSoldOut {...props} />}
+      {soldOut && (
+        <Suspense>
+          <DetailSoldOut {...props} />
+        </Suspense>
+      )}
       <form method="post" action={path('cart')} data-enhance="stay" className={styles.form} id="buy" ref={ref}>
         <input type="hidden" name="prodId" value={product.prodId} />
         <input type="hidden" name="skuId" value={sku?.skuId ?? ''} />

@@ -77,6 +77,7 @@ export const Live: Story = {
     mockData: mocks(
       'addInquiry',
       'agreementPrices',
+      'boughtProds',
       'categoryInfo',
       'hotSearch',
       'ownSearch',

@@ -92,12 +92,3 @@ export const compare = rule({ flex: 'none', margin: 0, selectors: { '.js &': { d
 export const filterButton = rule({ flex: 'none', '@media': { [media.wide]: { display: 'none' } } })
 
 export const pages = rule({ marginBlockStart: vars.space[24], '@media': { print: { display: 'none' } } })
-
-/** The buyer's latest purchase. Lies above the link that covers a card. */
-export const bought = rule({
-  position: 'relative',
-  zIndex: 1,
-  justifySelf: 'start',
-  fontSize: vars.size[12],
-  color: vars.color.inkMuted,
-})

@@ -390,8 +390,6 @@ export const errors: OwnNamespace<'errors'> = {
   someNotAdded: '{{added}} im Warenkorb, {{failed}} nicht: Der Grund steht in jeder Zeile.',
   emptySelection: 'Wählen Sie mindestens eine Position',
   tooManyLines: 'Höchstens {{limit}} Positionen lassen sich zusammen bestellen. Wählen Sie weniger.',
-  tooManyOrders:
-    'Die Positionen stammen von zu vielen Händlern und ergäben {{count}} Bestellungen. Höchstens {{limit}} lassen sich zusammen aufgeben. Wählen Sie einige Händler ab.',
   addressLimit: 'Sie können höchstens {{limit}} Adressen speichern',
   nothingChosen: 'Wählen Sie zuerst die Positionen, die entfernt werden sollen',
   pasteEmpty: 'Fügen Sie zuerst eine Adresse ein.',

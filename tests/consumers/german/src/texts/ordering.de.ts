@@ -53,6 +53,8 @@ export const cart: OwnNamespace<'cart'> = {
   saved: 'Ersparnis',
   settle: 'Zur Kasse',
   freightLater: 'Versandkosten kommen im nächsten Schritt hinzu',
+  tooManyOrders:
+    'Die Positionen stammen von zu vielen Händlern und ergäben {{count}} Bestellungen. Höchstens {{limit}} lassen sich zusammen aufgeben. Wählen Sie einige Händler ab.',
   paidTogether_one: '{{count}} Bestellung',
   paidTogether_other: '{{count}} Bestellungen, gemeinsam bezahlt',
   emptyTitle: 'Ihr Warenkorb ist leer',
