@@ -1,7 +1,7 @@
 import type { Client } from '@millwright/contract/contract'
 import type { ProdCard } from '@millwright/contract/catalogue/entities'
 import type { Locale } from '@millwright/domain/locale'
-import type { Picker, PickerItem, PickerQuery, Pickers } from './pickers.ts'
+import type { Picker, PickerItem, Pickers } from './pickers.ts'
 
 type Named =
   | 'searchProd'
@@ -24,18 +24,40 @@ const ALL = 100
  * @param clientOf returns the client whose answers are in a language
  */
 export function mallPickers(clientOf: (locale: Locale) => PickerClient): Pickers {
-  const goods = (cards: readonly ProdCard[], idOf = ({ prodId }: ProdCard) => prodId) =>
-    cards.map((card): PickerItem => ({ id: idOf(card), label: card.prodName, hint: hintOf(card), picture: card.pic }))
-  const mall = ({ locale }: Pick<PickerQuery, 'locale'>) => clientOf(locale)
+  return { product: productPicker(clientOf), shop: shopPicker(clientOf), ...listedPickers(clientOf) }
+}
+
+type ClientOf = (locale: Locale) => PickerClient
+
+function productPicker(clientOf: ClientOf): Picker {
+  const items = (cards: readonly ProdCard[]) =>
+    cards.map(({ prodId, prodName, partyCode, shopName, pic }): PickerItem => {
+      return { id: prodId, label: prodName, hint: [partyCode, shopName].filter(Boolean).join(' · '), picture: pic }
+    })
   return {
-    product: {
-      search: async (query) => {
-        const asked = { ...(query.text && { keyword: query.text }), current: query.page, size: SIZE }
-        const { records, pages } = await mall(query).searchProd(asked, query)
-        return { items: goods(records), more: query.page < pages }
-      },
-      named: async (ids, locale) => goods(await clientOf(locale).prodsByIds({ prodIds: ids.join() })),
+    search: async ({ text, page, locale, signal }) => {
+      const asked = { ...(text && { keyword: text }), current: page, size: SIZE }
+      const { records, pages } = await clientOf(locale).searchProd(asked, { signal })
+      return { items: items(records), more: page < pages }
     },
+    named: async (ids, locale) => items(await clientOf(locale).prodsByIds({ prodIds: ids.join() })),
+  }
+}
+
+function shopPicker(clientOf: ClientOf): Picker {
+  return {
+    search: async ({ text, page, locale, signal }) => {
+      const asked = { ...(text && { shopName: text }), current: page, size: SIZE }
+      const { records, pages } = await clientOf(locale).shopPage(asked, { signal })
+      return { items: records.map(shopItem), more: page < pages }
+    },
+    named: async (ids, locale) =>
+      (await clientOf(locale).shopPage({ shopIds: ids.join(), size: ALL })).records.map(shopItem),
+  }
+}
+
+function listedPickers(clientOf: ClientOf) {
+  return {
     category: within(async (locale) => {
       const tops = await clientOf(locale).categoryInfo()
       return tops.flatMap((top) => [
@@ -48,49 +70,32 @@ export function mallPickers(clientOf: (locale: Locale) => PickerClient): Pickers
         })),
       ])
     }),
-    brand: within(async (locale) =>
-      (await clientOf(locale).searchWithFacets({ size: 1 })).brands.map(({ brandId, brandName }) => ({
-        id: brandId,
-        label: brandName,
-      })),
-    ),
-    shop: {
-      search: async (query) => {
-        const asked = { ...(query.text && { shopName: query.text }), current: query.page, size: SIZE }
-        const { records, pages } = await mall(query).shopPage(asked, query)
-        return { items: records.map(shopItem), more: query.page < pages }
-      },
-      named: async (ids, locale) =>
-        (await clientOf(locale).shopPage({ shopIds: ids.join(), size: ALL })).records.map(shopItem),
-    },
-    coupon: within(async (locale) =>
-      (await clientOf(locale).couponPage({ size: ALL })).records.map(({ couponId, couponName }) => ({
-        id: couponId,
-        label: couponName,
-      })),
-    ),
-    flashSale: within(async (locale) =>
-      (await clientOf(locale).seckillPage({ size: ALL })).records.map(({ seckillId, prodId, ...card }) => ({
-        id: seckillId,
-        label: card.prodName,
-        hint: [card.partyCode, card.startTime].filter(Boolean).join(' · '),
-        picture: card.pic,
-        value: { prodId, seckillId },
-      })),
-    ),
-    groupDeal: within(async (locale) =>
-      (await clientOf(locale).groupProdPage({ size: ALL })).records.map(({ groupActivityId, prodId, ...card }) => ({
-        id: groupActivityId,
-        label: card.prodName,
-        hint: [card.partyCode, card.startTime].filter(Boolean).join(' · '),
-        picture: card.pic,
-        value: { prodId, groupActivityId },
-      })),
-    ),
+    brand: within(async (locale) => {
+      const { brands } = await clientOf(locale).searchWithFacets({ size: 1 })
+      return brands.map(({ brandId, brandName }) => ({ id: brandId, label: brandName }))
+    }),
+    coupon: within(async (locale) => {
+      const { records } = await clientOf(locale).couponPage({ size: ALL })
+      return records.map(({ couponId, couponName }) => ({ id: couponId, label: couponName }))
+    }),
+    flashSale: within(async (locale) => {
+      const { records } = await clientOf(locale).seckillPage({ size: ALL })
+      return records.map(({ seckillId, prodId, ...card }) => dealItem(seckillId, card, { prodId, seckillId }))
+    }),
+    groupDeal: within(async (locale) => {
+      const { records } = await clientOf(locale).groupProdPage({ size: ALL })
+      return records.map(({ groupActivityId, prodId, ...card }) =>
+        dealItem(groupActivityId, card, { prodId, groupActivityId }),
+      )
+    }),
   }
 }
 
-const hintOf = ({ partyCode, shopName }: ProdCard) => [partyCode, shopName].filter(Boolean).join(' · ')
+type Deal = Pick<ProdCard, 'prodName' | 'partyCode' | 'pic'> & { startTime?: string | undefined }
+
+function dealItem(id: string, { prodName, partyCode, startTime, pic }: Deal, value: object): PickerItem {
+  return { id, label: prodName, hint: [partyCode, startTime].filter(Boolean).join(' · '), picture: pic, value }
+}
 
 function shopItem({ shopId, shopName, shopLogo }: { shopId: string; shopName: string; shopLogo?: string | undefined }) {
   return { id: shopId, label: shopName, ...(shopLogo && { picture: shopLogo }) }

@@ -6,9 +6,9 @@ import { home } from './install.ts'
 /** Sizes gzipped, in kB of 1000 bytes. */
 export type Size = { script: number; style: number }
 
-/** Measures a module as Vite builds it for the browser, tree-shaken. `folder` keeps the output. */
-export async function sizeOf(source: string, folder?: string): Promise<Size> {
-  const built = await bundle(source, folder)
+/** Measures a module as Vite builds it for the browser, tree-shaken. `folder` keeps the output, `from` has the sources. */
+export async function sizeOf(source: string, folder?: string, from = home): Promise<Size> {
+  const built = await bundle(source, folder, from)
   const sum = (end: string) =>
     built
       .filter(({ fileName }) => fileName.endsWith(end))
@@ -22,10 +22,11 @@ export async function sizeOf(source: string, folder?: string): Promise<Size> {
 async function bundle(
   source: string,
   folder: string | undefined,
+  from: string,
 ): Promise<Rolldown.RolldownOutput['output'][number][]> {
-  const entry = `${home}/entry.jsx`
+  const entry = `${from}/entry.jsx`
   const built = await build({
-    root: home,
+    root: from,
     configFile: false,
     logLevel: 'silent',
     plugins: [

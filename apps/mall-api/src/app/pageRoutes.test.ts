@@ -244,7 +244,7 @@ onDatabase((open) => {
     const listed = await ask(mall.app, '/pages', { headers: editor })
     expect([listed.status, listed.headers.get('access-control-allow-origin')]).toEqual([200, editor.origin])
     expect(listed.headers.get('access-control-allow-credentials')).toBeNull()
-    // The editor may be of another site. What another site embeds, without an origin, may not read pages.
+    // The editor may be of another site. Elements that another site embeds have no origin, and may not read pages.
     const crossSite = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }
     expect((await ask(mall.app, '/pages', { headers: { ...editor, ...crossSite } })).status).toBe(200)
     expect((await ask(mall.app, '/pages', { headers: crossSite })).status).toBe(403)
