@@ -131,4 +131,12 @@ export const fieldNames: Readonly<Record<string, readonly [zh: string, en: strin
   keep: ['不换型号', 'no substitute'],
   lines: ['清单行', 'lines'],
   plans: ['下单方案', 'plans'],
+  assemblies: ['采购套数', 'the number of assemblies'],
+  cart: ['购物车商品', 'the lines of the cart'],
+  level: ['层级', 'the level'],
+  name: ['名称', 'the name'],
+  nextDay: ['下次采购日', 'the next day'],
+  note: ['备注', 'the note'],
+  weeks: ['间隔周数', 'the number of weeks'],
+  written: ['原文', 'the text of the line'],
 }

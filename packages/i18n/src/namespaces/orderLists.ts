@@ -94,7 +94,7 @@ export const zh = {
   pricesChangedHint: '新价旁标注了保存时的价格。加入购物车后以新价为准。',
   partsGone_one: '有 {{count}} 行商品已停售',
   partsGone_other: '有 {{count}} 行商品已停售',
-  partsGoneHint: '改用替代商品、另选商品，或删除该行。',
+  partsGoneHint: '改用替代商品、另选商品，或删除该商品。',
   partsUnmatched_one: '有 {{count}} 行尚未选定商品',
   partsUnmatched_other: '有 {{count}} 行尚未选定商品',
   partsUnmatchedHint: '在快速下单中打开清单，为这些行选择商品。',

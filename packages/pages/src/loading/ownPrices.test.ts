@@ -33,6 +33,7 @@ const otherPrices = [
   /\.shops\.\d+\.products\[\]$/, // not shown by the block
   /^group-team\.team$/, // already the member's
   /^chat\.room\.offer\.body$/, // already the buyer's: the next test
+  /^uc-order-list-detail\.list\.items\[\]\.offer$/, // already the buyer's, priced as the cart is
   /^inquiry\.draft\.lines\[\]\.choices\[\]$/, // list prices, stored in the draft
 ]
 

@@ -9,7 +9,7 @@ import * as styles from './DataGrid.css.ts'
 import { EXPAND, MIN_WIDTH, SELECT } from './gridColumns.ts'
 import type { PlacedColumn } from './gridColumns.ts'
 import type { GridMessages } from './gridMessages.ts'
-import { placeOf } from './GridRow.tsx'
+import { placeOf } from './cellPlace.ts'
 
 /** The functions that headers call. It stays the same, so that they are not rendered again for it. */
 export type GridHeadActions<Row> = {

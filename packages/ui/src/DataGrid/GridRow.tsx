@@ -6,6 +6,7 @@ import { cx } from '../internal/cx.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { GridColumn } from './dataGridProps.ts'
+import { placeOf } from './cellPlace.ts'
 import * as styles from './DataGrid.css.ts'
 import { EXPAND, SELECT } from './gridColumns.ts'
 import type { PlacedColumn } from './gridColumns.ts'
@@ -274,11 +275,6 @@ function Bubble({ id, error, place }: { id: string; error: string; place: string
       {error}
     </span>
   )
-}
-
-/** Returns the class and the place of a cell in its row. */
-export function placeOf<Row>({ pinned, edge, style }: PlacedColumn<Row>) {
-  return { className: cx(styles.cell, pinned && styles.pinned, edge && styles.edge), style }
 }
 
 function nothing() {}

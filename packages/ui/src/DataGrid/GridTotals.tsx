@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { cx } from '../internal/cx.ts'
 import * as styles from './DataGrid.css.ts'
-import { placeOf } from './GridRow.tsx'
+import { placeOf } from './cellPlace.ts'
 import type { Grid } from './useGrid.ts'
 
 /** The totals row, pinned at the bottom. `ArrowDown` in the last row moves the focus to it. */

@@ -15,7 +15,7 @@ import { removeEntries } from './fileActions.ts'
 import { moreIcon } from './fileIcons.tsx'
 import type { FileTreeMenuProps } from './FileTreeMenu.tsx'
 import { FileTreeRow } from './FileTreeRow.tsx'
-import { countOf } from './useFileTree.ts'
+import { countOf } from './entriesOf.ts'
 import type { FileTreeState } from './useFileTree.ts'
 import * as styles from './FileTree.css.ts'
 

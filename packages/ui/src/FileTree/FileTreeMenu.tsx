@@ -5,7 +5,7 @@ import { moveTo, moveToNewFolder, removeEntries } from './fileActions.ts'
 import { canMove } from './fileChanges.ts'
 import { filesOf, folderOf, foldersOf } from './fileNodes.ts'
 import { nameOf } from './treeFile.ts'
-import { countOf } from './useFileTree.ts'
+import { countOf } from './entriesOf.ts'
 import type { FileTreeState, OpenMenu } from './useFileTree.ts'
 
 export type FileTreeMenuProps = { state: FileTreeState; menu: OpenMenu }

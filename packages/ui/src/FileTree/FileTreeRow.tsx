@@ -14,7 +14,7 @@ import { filesOf, folderOf } from './fileNodes.ts'
 import { fileTreeKey } from './fileTreeKey.ts'
 import { FolderName } from './FolderName.tsx'
 import type { TreeFile } from './treeFile.ts'
-import { folderAt, idsFor } from './useFileTree.ts'
+import { folderAt, idsFor } from './entriesOf.ts'
 import type { FileTreeState } from './useFileTree.ts'
 import * as styles from './FileTree.css.ts'
 

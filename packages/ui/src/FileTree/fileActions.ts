@@ -7,7 +7,7 @@ import { filesOf, folderId, folderOf } from './fileNodes.ts'
 import { isRefused } from './fileTotals.ts'
 import { foldersAbove, isWithin, joinPath, nameOf, parentOf, pathOf } from './treeFile.ts'
 import type { FoundFile } from './treeFile.ts'
-import { countOf } from './useFileTree.ts'
+import { countOf } from './entriesOf.ts'
 import type { FileTreeState } from './useFileTree.ts'
 
 /** The number of folders that open because files in them were refused. */

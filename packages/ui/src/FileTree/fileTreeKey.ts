@@ -3,7 +3,7 @@ import type { TreeRow } from '../Tree/treeRows.ts'
 import { cutEntries, moveTo, removeEntries } from './fileActions.ts'
 import { canMove } from './fileChanges.ts'
 import { folderOf } from './fileNodes.ts'
-import { folderAt, idsFor } from './useFileTree.ts'
+import { folderAt, idsFor } from './entriesOf.ts'
 import type { FileTreeState } from './useFileTree.ts'
 
 /** Handles the keys that a tree of files has beyond those of a tree. Returns whether it handled the key. */

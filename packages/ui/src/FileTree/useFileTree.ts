@@ -6,7 +6,7 @@ import type { TreeRow } from '../Tree/treeRows.ts'
 import { useTree } from '../Tree/useTree.ts'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import { rareMessages } from '../rareMessages.ts'
-import { fileNodes, filesOf, folderId, folderOf } from './fileNodes.ts'
+import { fileNodes, folderId } from './fileNodes.ts'
 import { fileTotals } from './fileTotals.ts'
 import { fileTreeMessages } from './fileTreeMessages.ts'
 import type { FileTreeProps } from './fileTreeProps.ts'
@@ -79,19 +79,4 @@ function useFormats(language: string) {
       percent: (value: number) => percent.format(value / 100),
     }
   }, [language])
-}
-
-/** Returns the entries that an action on a row is for: the selected ones, if the row is one of them. */
-export function idsFor({ tree, selected }: FileTreeState, { node }: TreeRow): readonly string[] {
-  return tree.checks?.get(node.id) === true ? selected : [node.id]
-}
-
-/** Returns the folder of a row: its own, or that of its file. */
-export function folderAt({ byId }: FileTreeState, { node }: TreeRow): string {
-  return folderOf(node.id) ?? byId.get(node.id)?.folder ?? ''
-}
-
-/** Returns the number of files that entries stand for, as it is shown. */
-export function countOf({ files, say }: FileTreeState, ids: readonly string[]): string {
-  return say.number(filesOf(files, ids).length)
 }

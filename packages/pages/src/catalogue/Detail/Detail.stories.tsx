@@ -168,7 +168,7 @@ export const AgreementPrice: Story = { args: { agreed: true, kept: true }, tags:
 export const AgreementPricesMissing: Story = {
   args: { agreedAgain: '/detail/100001' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /重试|Try again/ })).toHaveAttribute('href', '/detail/100001')
+    await expect(await canvas.findByRole('link', { name: /重试|Try again/ })).toHaveAttribute('href', '/detail/100001')
   },
 }
 /** The buyer's latest purchase of the product, with a link to its order. */
