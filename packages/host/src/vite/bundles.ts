@@ -211,6 +211,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   ],
   centre: ['commerce/NavBadgeMenu', 'pages/layout/UserCenterFrame'],
   dialog: ['ui/Dialog'],
+  tables: ['ui/Table'],
   timeline: ['commerce/CopyNumber', 'ui/Timeline'],
   orderLines: ['commerce/LogisticsTrace', 'commerce/OrderLines', 'commerce/OrderStatus', 'commerce/OrderSums'],
   orders: ['commerce/OrderActions', 'commerce/OrderAsk', 'commerce/OrderCard'],
