@@ -270,6 +270,8 @@ export const Live: Story = {
   parameters: {
     mockData: mocks(
       'addItems',
+      'createOrderList',
+      'orderListInfo',
       'priceOrderLines',
       'priceOrderLinesOfBuyer',
       'readOrderFile',
