@@ -6,6 +6,8 @@ import { isWanted, tidy, whole, wholeOf } from './tidyModel.ts'
 
 const figureCell = new RegExp(`^[×x*]?\\s*(\\d+)(\\.\\d+)?\\s*(${unitWords}|${measureWords})?\\.?$`, 'i')
 
+/** The numbers of a line that may be its quantity. A line of more is no line of a list, and each would be looked up. */
+const FIGURES = 12
 const threeNumbers = /(?:^|\s)\d+(?:\.\d+)?(?:\s\d+(?:\.\d+)?){2}$/
 /**
  * Reads a line without a quantity word. Cells or words that are only a number may be the quantity, from last to first.
@@ -15,7 +17,7 @@ const threeNumbers = /(?:^|\s)\d+(?:\.\d+)?(?:\s\d+(?:\.\d+)?){2}$/
 export function byPlace(line: string): readonly Reading[] | undefined {
   const hasCells = /[\t|,;]/.test(line)
   const cells = (hasCells ? cellsOf(line).filter((cell) => !/^[x×*]$/i.test(cell)) : line.split(' ')).filter(Boolean)
-  const besideUnit = hasCells ? (multiplied(cells) ?? countCells(cells)) : undefined
+  const countAt = hasCells ? (timesPrice(cells) ?? countCell(cells)) : undefined
   const all = cells.flatMap((cell, at) => {
     const [found, figures = '', places, unit = ''] = figureCell.exec(cell) ?? []
     const quantity = found === undefined ? undefined : wholeOf(figures)
@@ -25,25 +27,29 @@ export function byPlace(line: string): readonly Reading[] | undefined {
       /^0\d/.test(figures)
     )
       return []
-    if (besideUnit && !besideUnit.includes(at)) return []
+    if (countAt !== undefined && at !== countAt) return []
     return hasCells || at === 0 || at === cells.length - 1 ? [{ at, quantity, unit, isPlain: !places }] : []
   })
   const plainOnes = all.some(({ isPlain }) => isPlain) ? all.filter(({ isPlain }) => isPlain) : all
   const figures = plainOnes.some(({ unit }) => unit) ? plainOnes.filter(({ unit }) => unit) : plainOnes
+  const apart = cells.map((cell) => hasCells && isBeside(cell, cells))
   const rests = figures
     .toReversed()
+    .slice(0, FIGURES)
     .map(({ at, quantity, unit }) => {
+      const isNamed = cells.slice(0, at).some((one) => /[a-z\d]{3}/i.test(one))
       const rest = cells.filter(
         (cell, other) =>
           other !== at &&
-          !(hasCells && (isBeside(cell, cells) || isPosition(cells, other) || isPriceOrTotal(cell, cells, other, at))),
+          !apart[other] &&
+          !(hasCells && (isPosition(cells, other) || isPriceOrTotal(cell, { isBehind: isNamed && other > at }))),
       )
       const named = unit ? unit.toLowerCase() : unitAlone(rest)
       const model = withoutUnit(tidy(rest.join(' ')), named)
       return { model, quantity, unit: unitNamed(named), ...(!named && { size: String(quantity) }) }
     })
     .filter(({ model }) => isWanted(model))
-  const plainReading = whole(hasCells ? cells.filter((cell) => !isBeside(cell, cells)).join(' ') : line)
+  const plainReading = whole(hasCells ? cells.filter((_, at) => !apart[at]).join(' ') : line)
   if (!isWanted(plainReading.model)) return undefined
   const counted = hasCells || (rests.every(({ model }) => /\d/.test(model)) && !threeNumbers.test(line))
   return counted ? [...rests, plainReading] : [plainReading, ...rests]
@@ -63,11 +69,10 @@ function isPosition(cells: readonly string[], at: number): boolean {
   )
 }
 
-/** Returns whether a cell is a price or a total: numbers with cents, and numbers after the quantity of a table row. */
-function isPriceOrTotal(cell: string, cells: readonly string[], at: number, quantityAt: number): boolean {
+/** Whether a cell is a price or a total: a currency, a number with cents, or a number behind a part and its quantity. */
+function isPriceOrTotal(cell: string, { isBehind }: { isBehind: boolean }): boolean {
   if (/^(?:cny|rmb|usd|eur|gbp|chf)$/i.test(cell)) return true
-  if (!/^\d+(?:[.,]\d+)?$/.test(cell)) return false
-  return /\.\d{2}$/.test(cell) || (at > quantityAt && cells.slice(0, quantityAt).some((one) => /[a-z\d]{3}/i.test(one)))
+  return /^\d+(?:[.,]\d+)?$/.test(cell) && (isBehind || /\.\d{2}$/.test(cell))
 }
 
 const unitOnly = new RegExp(`^(?:${unitWords}|${measureWords})\\.?$`, 'i')
@@ -91,33 +96,31 @@ function withoutUnit(model: string, unit: string): string {
 }
 
 /** Returns the position of a quantity that, times a price, is the amount behind it: `30`, `12.50`, `375.00`. */
-function multiplied(cells: readonly string[]): number[] | undefined {
+function timesPrice(cells: readonly string[]): number | undefined {
   const figures = cells.flatMap((cell, at) => (/^(?!0\d)\d+(?:[.,]\d{1,4})?$/.test(cell) ? [{ at, cell }] : []))
   const valueOf = (cell: string) => Number(cell.replace(',', '.'))
   for (const [turn, { at, cell }] of figures.entries()) {
     const [price, amount] = figures.slice(turn + 1)
     if (!price || !amount || valueOf(cell) < 2 || valueOf(price.cell) === 1) continue
     if (Math.abs(valueOf(cell) * valueOf(price.cell) - valueOf(amount.cell)) > 0.02) continue
-    if (/^\d+(?:\.0+)?$/.test(cell)) return [at]
-    if (/^\d+(?:\.0+)?$/.test(price.cell)) return [price.at]
+    if (/^\d+(?:\.0+)?$/.test(cell)) return at
+    if (/^\d+(?:\.0+)?$/.test(price.cell)) return price.at
   }
   return undefined
 }
 
-/** Returns the positions of the numbers that stand before and behind the first cell with a unit. */
-function countCells(cells: readonly string[]): number[] | undefined {
-  const units = cells.flatMap((cell, at) => (unitOnly.test(cell) ? [at] : []))
-  const [unit] = units
-  if (unit === undefined) return undefined
+/** Returns the position of the number that stands before or behind the first cell with a unit. */
+function countCell(cells: readonly string[]): number | undefined {
+  const unit = cells.findIndex((cell) => unitOnly.test(cell))
+  if (unit < 0) return undefined
   const isCount = (at: number) => /^(?!0\d)\d+(?:\.0{1,4})?$/.test(cells[at] ?? '')
   const [before, behind] = [unit - 1, unit + 1]
   if (isCount(before) && isCount(behind)) {
     // A designation may be a number too: `51100`, piece, 7.
     const isPart = /^\d{4}/.test(cells[before]!) && !cells.some((cell) => designation.test(cell))
-    return [isPart || /\.0/.test(cells[behind]!) ? behind : before]
+    return isPart || /\.0/.test(cells[behind]!) ? behind : before
   }
-  const found = [before, behind].filter(isCount)
-  return found.length ? found : undefined
+  return [before, behind].find(isCount)
 }
 
 /** Matches dates, the number of a class of goods (`01.02.0033`), a level, a plant. */

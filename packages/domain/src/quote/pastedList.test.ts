@@ -203,6 +203,11 @@ describe('a pasted list [R6.08]', () => {
     expect(readings[0]).toMatchObject({ model, quantity, unit })
   })
 
+  it('reads at most twelve numbers of a line as its quantity, because each reading is looked up in the catalogue', () => {
+    const [line] = readPastedList('12\t'.repeat(99))
+    expect(line!.readings).toHaveLength(13)
+  })
+
   it('leaves the quantity unread in the row of a system with 20,000, which is 20 or 20,000', () => {
     const [line] = readPastedList('00010\t100048211\tBEARING 6205-2RS\t20,000\tEA')
     expect(line!.readings[0]!.quantity).toBeUndefined()

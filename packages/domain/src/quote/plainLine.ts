@@ -13,7 +13,7 @@ export function partsOf(line: string): string[] {
   return parts.length > 1 && parts.every(couldBe) ? parts : [line]
 }
 
-/** Matches `3,20 EUR` and `04.12.2026`: whoever wrote it has a decimal comma. */
+/** Matches `3,20 EUR` and `04.12.2026`, the signs of a hand that writes a decimal comma. */
 const decimalComma =
   /(?<![\w.,-])\d{1,6},\d{2}(?=\s*(?:€|(?:eur|chf|pln)(?![a-z])|[\t;|]))|(?:€|eur|chf|pln)\s*\d{1,6},\d{2}(?!\d)|(?<![\w.,-])\d{1,2}\.\d{1,2}\.20\d{2}(?!\d)/i
 /** Matches a row of an ERP system: its position or material number, or the name of its column of units. */
@@ -30,14 +30,15 @@ export const hasDecimalComma = (text: string): boolean => decimalComma.test(text
  */
 function ungrouped(line: string, commas: boolean): string {
   if (commas) return line.replaceAll(threeZeros, (_, figures: string) => `${figures.replaceAll('.', '')}.000`)
+  const isErp = erpRow.test(line)
   return line.replaceAll(grouped, (figures) =>
-    figures.endsWith(',000') && erpRow.test(line) ? figures : figures.replaceAll(',', ''),
+    isErp && figures.endsWith(',000') ? figures : figures.replaceAll(',', ''),
   )
 }
 
 /** Normalises width, punctuation and digit grouping. Tabs stay. `commas`: the list has a decimal comma. */
 export function plain(raw: string, commas = false): string {
-  return ungrouped(widths(raw), commas)
+  return ungrouped(inPlainSigns(unwrapped(raw)), commas)
     .replaceAll('【', '[')
     .replaceAll('】', ']')
     .replaceAll(/[^\S\t]+/g, ' ')
@@ -46,18 +47,20 @@ export function plain(raw: string, commas = false): string {
     .replaceAll(/^ +| +$/g, '')
 }
 
-/** Matches a record of JSON and the elements of XML, which name their values. */
-const record = /^\s*\{.*\}\s*,?\s*$/
+/** Matches the elements of XML. */
 const element = /<([\w-]+)>([^<>]*)<\/\1>/g
 
-/** Removes the signs around named values: `{"part":"6204","qty":30}` becomes `part: 6204, qty: 30`. */
-function named(raw: string): string {
-  if (record.test(raw)) return raw.replaceAll(/[{}"]/g, ' ').replaceAll(/\s*:\s*/g, ': ')
+/** Removes the signs of JSON and XML around values and keeps their names: `{"qty":30}` becomes `qty : 30`. */
+function unwrapped(raw: string): string {
+  // No regular expression: a line may be as long as the text, and its end would be looked for from each brace.
+  const record = raw.trim()
+  if (record.startsWith('{') && /\},?$/.test(record.slice(-2))) return raw.replaceAll(/[{}"]/g, ' ')
   return element.test(raw) ? raw.replaceAll(element, ' $1: $2, ').replaceAll(/<[^<>]*>/g, ' ') : raw
 }
 
-function widths(raw: string): string {
-  return named(raw)
+/** Returns text with the signs of Latin keyboards: digits in circles, full width, dashes, multiplication signs. */
+function inPlainSigns(text: string): string {
+  return text
     .replaceAll('，', ', ')
     .replaceAll(/[\u2460-\u2473]/g, (sign) => `${sign.charCodeAt(0) - 0x245f}. `)
     .normalize('NFKC')
