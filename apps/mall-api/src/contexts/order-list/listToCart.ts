@@ -5,8 +5,7 @@ import { addEach } from '../cart/handlers.ts'
 import { listOf } from './listRows.ts'
 import { moveIfDue } from './repeatLists.ts'
 import { lineRowsOf } from './lineRows.ts'
-import { priceLines } from './priceLines.ts'
-import { standingsOf, wantedOf } from './showList.ts'
+import { priceStandings } from './showList.ts'
 
 type Fail = NonNullable<NonNullable<WireOf<'orderListToCart'>>['failList']>[number]
 
@@ -21,8 +20,7 @@ export async function listToCart(
   const { db, say, locale } = context
   const list = await listOf(context, db, listId)
   const rows = await lineRowsOf(db, list.listId, locale)
-  const standings = standingsOf(rows, assemblies)
-  const { offers } = await priceLines(context, wantedOf(standings))
+  const { standings, offers, offersOfOne } = await priceStandings(context, rows, assemblies)
   const reasons = {
     gone: say('productGone'),
     unmatched: say('orderListUnmatched'),
@@ -45,11 +43,12 @@ export async function listToCart(
   })
   const added = answers.filter((answer) => answer.added).length
   if (added) {
-    const base = (await priceLines(context, wantedOf(standingsOf(rows, 1)))).offers
     await db.tx(async (tx) => {
       const now = await listOf(context, tx, listId, { lock: true })
       const seen = standings.flatMap(({ row, at }) =>
-        done.get(row.lineId)?.added && base.has(at) ? [{ id: row.lineId, price: base.get(at)!.price }] : [],
+        done.get(row.lineId)?.added && offersOfOne.has(at)
+          ? [{ id: row.lineId, price: offersOfOne.get(at)!.price }]
+          : [],
       )
       await tx.query(
         `update order_list_line n set price_seen = s.price from jsonb_to_recordset($2::text::jsonb) as s (id bigint, price numeric)

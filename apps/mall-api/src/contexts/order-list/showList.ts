@@ -17,7 +17,7 @@ type Item = NonNullable<NonNullable<WireOf<'orderListInfo'>>['items']>[number]
 export type Standing = { row: LineRow; at: number; pieces: number; state: Item['state'] }
 
 /** Returns how each line stands: whether it can be ordered, and in how many pieces. */
-export function standingsOf(rows: readonly LineRow[], assemblies: number): Standing[] {
+function standingsOf(rows: readonly LineRow[], assemblies: number): Standing[] {
   const bill = billPieces(rows, assemblies)
   return rows.map((row, at) => {
     const { pieces, isAssembly } = bill[at]!
@@ -33,10 +33,23 @@ function stateOf({ skuId, onShelf }: LineRow, pieces: number, isAssembly: boolea
 }
 
 /** Returns the lines that can be ordered, for `priceLines`. */
-export function wantedOf(standings: readonly Standing[]) {
+function wantedOf(standings: readonly Standing[]) {
   return standings.flatMap(({ at, row, pieces, state }) =>
     state === 'offered' ? [{ at, skuId: row.skuId!, pieces }] : [],
   )
+}
+
+/**
+ * Prices the lines that can be ordered. `offersOfOne` are those of one assembly: a saved price is that of one, so it is
+ * compared with today's price of one.
+ */
+export async function priceStandings(context: Context, rows: readonly LineRow[], assemblies: number) {
+  const standings = standingsOf(rows, assemblies)
+  const [{ offers, sums }, ofOne] = await Promise.all([
+    priceLines(context, wantedOf(standings)),
+    assemblies === 1 ? undefined : priceLines(context, wantedOf(standingsOf(rows, 1))),
+  ])
+  return { standings, offers, sums, offersOfOne: ofOne?.offers ?? offers }
 }
 
 /** Returns a list at today's prices and stock, for a number of assemblies. */
@@ -46,17 +59,12 @@ export async function showList(
 ) {
   const list = await listOf(context, context.db, listId)
   const rows = await lineRowsOf(context.db, list.listId, context.locale)
-  const standings = standingsOf(rows, assemblies)
-  const [{ offers, sums }, saved, replacements] = await Promise.all([
-    priceLines(context, wantedOf(standings)),
-    // A saved price is that of one assembly, so it is compared with today's price of one.
-    assemblies === 1 ? undefined : priceLines(context, wantedOf(standingsOf(rows, 1))),
-    replacementsFor(context, standings),
-  ])
+  const { standings, offers, sums, offersOfOne } = await priceStandings(context, rows, assemblies)
+  const replacements = await replacementsFor(context, standings)
   const items = standings.map(({ row, at, pieces, state }): Item => {
     const { lineId, level, quantity, note, written, partyCode, priceSeen } = row
     const offer = offers.get(at)
-    const today = (saved?.offers ?? offers).get(at)?.price
+    const today = offersOfOne.get(at)?.price
     const isChanged = priceSeen !== null && today !== undefined && wireYuan(priceSeen) !== today
     return {
       lineId,
@@ -95,5 +103,10 @@ async function replacementsFor(context: Context, standings: readonly Standing[])
     { user: context.user, memberPercent: percent },
     [...found.values()].map(({ skuIds }) => skuIds[0]!),
   )
-  return new Map([...found].map(([code, { skuIds }]) => [code, offers.get(skuIds[0]!)![0]!] as const))
+  return new Map(
+    [...found].flatMap(([code, { skuIds }]) => {
+      const offer = offers.get(skuIds[0]!)?.[0]
+      return offer ? [[code, offer] as const] : []
+    }),
+  )
 }
