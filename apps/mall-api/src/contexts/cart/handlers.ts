@@ -1,7 +1,6 @@
 import { countAttempt } from '../../core/identity/rateLimit.ts'
 import type { RateLimit } from '../../core/identity/rateLimit.ts'
-import { TABLE_FILE_MB, readTables } from '../files/tables/readTables.ts'
-import { tableMessageKeys } from '../files/tables/tableMessageKeys.ts'
+import { uploadedTables } from '../files/tables/uploadedTables.ts'
 import { readCartRows } from './importCart.ts'
 import { cartTemplate } from './cartTemplate.ts'
 import type { CallName } from '@millwright/contract/contract'
@@ -117,9 +116,8 @@ export const cartHandlers: PartialHandlers<Names & CallName> = {
   importCart: async ({ file }, context) => {
     const wait = await countAttempt(context, { ...imports, of: context.user })
     if (wait) context.fail('A00001', 'tooOften', { minutes: Math.ceil(wait / 60_000) })
-    const read = await readTables(file, `user ${context.user}`)
-    if ('problem' in read) return context.fail('A00001', tableMessageKeys[read.problem], { limit: TABLE_FILE_MB })
-    const { lines, failList } = await readCartRows(context, read.tables[0]!)
+    const [table] = await uploadedTables(context, file, `user ${context.user}`)
+    const { lines, failList } = await readCartRows(context, table!)
     const added = await addEach(
       context,
       lines.map(({ sku, count }) => ({ ...sku, count })),

@@ -5,8 +5,7 @@ import type { RateLimit } from '../../core/identity/rateLimit.ts'
 import { pageOf } from '../../core/list/paging.ts'
 import { rowId } from '../../core/wire/wire.ts'
 import { arrayText } from '../../db/db.ts'
-import { TABLE_FILE_MB, readTables } from '../files/tables/readTables.ts'
-import { tableMessageKeys } from '../files/tables/tableMessageKeys.ts'
+import { uploadedTables } from '../files/tables/uploadedTables.ts'
 import { addLines, duplicateList, replaceLines } from './changeLists.ts'
 import { importList } from './importList.ts'
 import { headWire, listColumns, listOf } from './listRows.ts'
@@ -93,8 +92,6 @@ export const orderListHandlers: PartialHandlers<Names & CallName> = {
   importOrderList: async ({ file, name }, context) => {
     const wait = await countAttempt(context, { ...imports, of: context.user })
     if (wait) context.fail('A00001', 'tooOften', { minutes: Math.ceil(wait / 60_000) })
-    const read = await readTables(file, `user ${context.user}`)
-    if ('problem' in read) return context.fail('A00001', tableMessageKeys[read.problem], { limit: TABLE_FILE_MB })
-    return importList(context, name, read.tables)
+    return importList(context, name, await uploadedTables(context, file, `user ${context.user}`))
   },
 }
