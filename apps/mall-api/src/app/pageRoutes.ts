@@ -100,9 +100,11 @@ function requireKnownOrigin(origins: readonly string[]): MiddlewareHandler {
     const origin = c.req.header('origin')
     const own = c.req.header('host') ?? new URL(c.req.url).host
     // A request that another site embeds, such as a picture, has no origin.
-    const isOwn =
-      origin === undefined ? c.req.header('sec-fetch-site') !== 'cross-site' : URL.parse(origin)?.host === own
-    if (isOwn || origins.includes(origin ?? '')) return next()
+    const isKnown =
+      origin === undefined
+        ? c.req.header('sec-fetch-site') !== 'cross-site'
+        : origins.includes(origin) || URL.parse(origin)?.host === own
+    if (isKnown) return next()
     return c.text('CORS_ORIGINS does not list the origin of this page.', 403)
   }
 }

@@ -3,6 +3,7 @@ import type { Sentences } from '../sentences.ts'
 /** The buyer's order lists, and one list. */
 export const zh = {
   title: '采购清单',
+  oneTitle: '清单详情',
   lead: '把常买的商品存成清单，下次一键加入购物车。打开清单时显示当天的价格和库存。仅您可见。',
   add: '新建清单',
   import: '导入文件',
@@ -151,6 +152,7 @@ export const zh = {
 
 export const en: Sentences<typeof zh> = {
   title: 'Order lists',
+  oneTitle: 'Order list',
   lead: 'Keep what you buy again and again as a list, and put it into the cart with one press. A list opens at today’s prices and stock. Only you see it.',
   add: 'New list',
   import: 'Import a file',

@@ -301,8 +301,9 @@ onDatabase((open) => {
     const listId = await create()
     const run = () => remindOfLists({ db: mall.db, now: mall.clock.now })
     const told = async () =>
-      (await buyer.call('messagePage', {})).answer.records.map(({ title, about, subjectId }) => [
+      (await buyer.call('messagePage', {})).answer.records.map(({ title, content, about, subjectId }) => [
         title,
+        content!.slice(0, 8),
         about,
         subjectId,
       ])
@@ -312,7 +313,7 @@ onDatabase((open) => {
     await at('2026-11-23T00:10:00')
     await run()
     await run()
-    const due = ['清单“三号线”今天该采购了', 'orderList', listId]
+    const due = ['采购清单到期', '清单“三号线”的', 'orderList', listId]
     expect(await told()).toEqual([due])
     expect(await info(listId)).toMatchObject({ due: 1, nextDay: '2026-11-23', repeatWeeks: 2 })
     expect(await cart()).toEqual([])

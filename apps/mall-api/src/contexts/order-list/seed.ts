@@ -14,9 +14,9 @@ type Line = {
   seen: number
 }
 const lists = [
-  { name: 'L3-Q4', note: '停机前一周下单', weeks: 13 },
-  { name: 'GT-89', note: '物料清单，按套采购', weeks: null },
-  { name: 'MRO', note: '', weeks: 4 },
+  { name: '三号线 季度保养', note: '停机前一周下单', weeks: 13 },
+  { name: '输送机滚筒总成', note: '物料清单，按套采购', weeks: null },
+  { name: '备件库常备', note: '', weeks: 4 },
 ] as const
 const DAY = 86_400_000
 

@@ -114,10 +114,10 @@ export const toldMessages = {
     '现价 {price}，您设定的是 {watched}（公开价；您的协议价、会员价以商品页为准）。',
     'It now costs {price}; you asked to be told at {watched}. This is the list price; your own price is on the product page.',
   ],
-  toldListDue: ['清单“{list}”今天该采购了', 'List “{list}” is due'],
+  toldListDue: ['采购清单到期', 'An order list is due'],
   toldListDueText: [
-    '您设定的采购日是 {day}。打开清单可查看当前价格和库存，确认后再加入购物车；系统不会自动下单。',
-    'You planned to order it on {day}. Open the list to see today’s prices and stock, then put it into the cart. Nothing is ordered by itself.',
+    '清单“{list}”的采购日是 {day}。打开清单可查看当前价格和库存，确认后再加入购物车；系统不会自动下单。',
+    'You planned to order “{list}” on {day}. Open the list to see today’s prices and stock, then put it into the cart. Nothing is ordered by itself.',
   ],
   toldRestocked: ['{goods} 已到货', '{goods} is back in stock'],
   toldRestockedText: [

@@ -1,4 +1,5 @@
 import { useInUnits } from '@millwright/commerce/useInUnits'
+import type { BoughtProd } from '@millwright/contract/order/entities'
 import { path } from '@millwright/domain/paths/path'
 import { formatDate } from '@millwright/i18n/dates'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
@@ -18,9 +19,8 @@ export function DetailOwnNotes({ bought, agreedAgain }: DetailOwnNotesProps) {
   )
 }
 
-function Bought({
-  bought: { orderNumber, payTime, prodCount, partyCode = '', unit },
-}: Required<Pick<DetailOwnNotesProps, 'bought'>> & { bought: object }) {
+function Bought({ bought }: { bought: BoughtProd }) {
+  const { orderNumber, payTime, prodCount, partyCode = '', unit } = bought
   const text = useText('detail')
   const language = useLanguage()
   const inUnits = useInUnits(unit)

@@ -35,5 +35,12 @@ export const load: Loader<UcOrderListDetailData, typeof searchParams> = async (a
     orNotFound(api.orderListInfo({ listId, assemblies: n }), 'orderList', 'A03000'),
     loadUserCenter(api, context),
   ])
-  return { head: { title: list.name, noindex: true }, center, list, edit, current, done }
+  return {
+    head: { title: { namespace: 'orderLists', key: 'oneTitle' }, noindex: true },
+    center,
+    list,
+    edit,
+    current,
+    done,
+  }
 }

@@ -34,7 +34,7 @@ export function UcOrderListDetail({ center, list, edit, current, done, outcome }
   return (
     <UserCenterFrame route="uc-order-lists" center={center}>
       <div className={styles.head}>
-        <Breadcrumb items={[{ label: text('title'), href: path('uc-order-lists') }, { label: name }]} />
+        <Breadcrumb items={[{ label: text('title'), href: path('uc-order-lists') }, { label: text('oneTitle') }]} />
         <div className={styles.title}>
           <Heading level={1} size={22}>
             <UserText>{name}</UserText>

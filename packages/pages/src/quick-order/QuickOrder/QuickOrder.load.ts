@@ -6,6 +6,7 @@ import { path } from '@millwright/domain/paths/path'
 import { QUICK_ORDER_LINE_LIMIT } from '@millwright/domain/quick-order/limits'
 import { orNotFound } from '../../loading/orNotFound.ts'
 import { orUndefined } from '../../loading/orUndefined.ts'
+import { loginPath, redirect } from '../../loader.ts'
 import type { Head, Loader } from '../../loader.ts'
 import { id, page, text } from '../../searchParams.ts'
 import { candidateOf, completeSkus, linesOfRead } from './quickLine.ts'
@@ -25,7 +26,8 @@ export const load: Loader<QuickOrderData, typeof searchParams> = async (api, con
   const known = (await context.user) !== undefined
   const head = { title: { namespace: 'quickOrder', key: 'title' }, canonical: path('quick-order') } as const
   const { list, n = 1 } = context.query
-  if (list && known) {
+  if (list && !known) redirect(loginPath(path('quick-order', { list, n: n > 1 ? n : undefined })))
+  if (list) {
     const lines = await linesOfList(api, list, n)
     return { head, known, lines, priced: await orUndefined(priceLines(api, known, { lines, plans: 1 })) }
   }

@@ -170,6 +170,11 @@ it('opens an order list for a number of assemblies, and reads its lines without 
   expect(await redirectTarget(load(gone.api, at))).toBe('unknown orderList')
 })
 
+it('leads a visitor who opens an order list to the sign-in, and from there back to the list', async () => {
+  const opened = load(testMall({}).api, { ...visitor, query: { list: '3', n: 2 } })
+  expect(await redirectTarget(opened)).toBe('/login?back=%2Fquick-order%3Flist%3D3%26n%3D2')
+})
+
 it('keeps the list under a name, with its lines without a part as text', async () => {
   const mall = testMall({ createOrderList: { listId: '7' } })
   const saved = action(mall.api, buyer, formOf({ intent: 'save', list, listName: 'Line 3' }))
