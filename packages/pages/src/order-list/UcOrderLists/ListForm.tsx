@@ -1,6 +1,7 @@
 import { ORDER_LIST_NAME_LENGTH, ORDER_LIST_NOTE_LENGTH } from '@millwright/domain/order-list/limits'
 import { path } from '@millwright/domain/paths/path'
-import { useText } from '@millwright/i18n/Texts'
+import { foreignTag } from '@millwright/domain/writtenIn'
+import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Heading } from '@millwright/ui/Heading'
@@ -22,6 +23,7 @@ type Props = Pick<UcOrderListsData, 'targets'> & {
 /** The form that saves goods as a new list, or to one that there is. */
 export function ListForm({ open, targets, outcome }: Props) {
   const text = useText('orderLists')
+  const locale = useLocale()
   const { refused, problem, errorAt } = useFormOutcome(outcome)
   const typed = outcome?.form
   const titles = {
@@ -46,7 +48,7 @@ export function ListForm({ open, targets, outcome }: Props) {
             defaultValue={typed?.target}
             options={[
               { value: '', label: text('newList') },
-              ...targets.map(({ listId, name }) => ({ value: listId, label: name })),
+              ...targets.map(({ listId, name }) => ({ value: listId, label: name, lang: foreignTag(name, locale) })),
             ]}
           />
         )}
