@@ -10,7 +10,7 @@ type Line = {
   quantity: number
   note: string
   written: string
-  /** The share of today's price at which the line was saved. */
+  /** The share of today's list price at which the line was saved. 1: the price is as it was. */
   seen: number
 }
 const lists = [
@@ -85,7 +85,7 @@ export async function importOrderLists(db: Db, now: number): Promise<void> {
         from product p join sku k using (prod_id) where p.status = 1 and k.seq = 0) one
     )
     insert into order_list_line (list_id, position, level, sku_id, quantity, note, price_seen, written)
-    select m.list_id, n.position, n.level, k.sku_id, n.quantity, n.note, round(k.price * n.seen, 2), coalesce(nullif(n.written, ''), k.party_code)
+    select m.list_id, n.position, n.level, k.sku_id, n.quantity, n.note, case when n.seen <> 1 then round(k.price * n.seen, 2) end, coalesce(nullif(n.written, ''), k.party_code)
     from jsonb_to_recordset($3::text::jsonb) as n (list int, position int, level int, at int, quantity int, note text, written text, seen numeric)
     join jsonb_to_recordset($1::text::jsonb) as l (list int, name text) using (list)
     join made m using (name) left join parts k using (at) where n.at is null or k.sku_id is not null`,

@@ -43,7 +43,7 @@ export const load: Loader<QuickOrderData, typeof searchParams> = async (api, con
 
 /**
  * Returns the lines of an order list in the quantities for all assemblies. Lines without a part that is sold are read
- * again, so that the buyer can choose one.
+ * again, so that the buyer can choose one, and keep the quantities of the list.
  */
 async function linesOfList(api: Client, listId: string, assemblies: number): Promise<QuickLine[]> {
   const { items } = await orNotFound(
@@ -52,14 +52,25 @@ async function linesOfList(api: Client, listId: string, assemblies: number): Pro
     'A03000',
   )
   const open = items.filter(({ state }) => state === 'gone' || state === 'unmatched')
-  const text = open.map(({ partyCode, pieces }) => `${partyCode}\t${pieces}`).join('\n')
+  const text = open.map(({ partyCode }) => partyCode).join('\n')
   const read = text ? await orUndefined(api.readOrderListOfBuyer({ text })) : undefined
+  const byText = new Map(linesOfRead(read ?? []).map((line) => [line.raw, line]))
   return [
     ...items.flatMap(({ offer, pieces, note = '' }): QuickLine[] =>
       offer ? [{ ...lineOfOffer(offer, String(pieces)), note }] : [],
     ),
-    ...linesOfRead(read ?? []),
+    ...open.map(({ partyCode, pieces, note = '' }): QuickLine => ({
+      ...(byText.get(partyCode) ?? unreadLine(partyCode)),
+      quantity: String(pieces),
+      note,
+    })),
   ]
+}
+
+/** Returns a line that nothing was found for. */
+function unreadLine(raw: string): QuickLine {
+  const none = { unit: '', note: '', articleNumber: '', skuId: '', candidates: [] }
+  return { raw, model: raw, quantity: '', state: 'none', ...none }
 }
 
 /** Returns a sure line for a SKU on sale. */

@@ -153,19 +153,24 @@ it('shows the SKUs that the address names, and leaves out those that are gone', 
 it('opens an order list for a number of assemblies, and reads its lines without a part again', async () => {
   const mall = testMall({
     orderListInfo: orderListOf('en', { listId: '3', assemblies: 2 }),
-    readOrderListOfBuyer: readLines('en').slice(2, 3),
+    readOrderListOfBuyer: readLines('en')
+      .slice(2, 3)
+      .map((line) => ({ ...line, raw: 'bronze bush 40 mm' })),
     priceOrderLinesOfBuyer: priced(),
   })
   const at = { ...buyer, query: { list: '3', n: 2 } }
   const data = await load(mall.api, at)
   expect(mall.inputsOf('orderListInfo')).toEqual([{ listId: '3', assemblies: 2 }])
-  expect(mall.inputsOf('readOrderListOfBuyer')).toEqual([{ text: 'YB-6205-2RS\t60\nbronze bush 40 mm\t24' }])
+  expect(mall.inputsOf('readOrderListOfBuyer')).toEqual([{ text: 'YB-6205-2RS\nbronze bush 40 mm' }])
   expect(data.lines.map(({ skuId, quantity }) => [skuId, quantity])).toEqual([
     ['1000001', '120'],
     ['1000104', '240'],
     ['1000020', '1900'],
-    ['', '120'],
+    // A line that was not read again, and one that was, each in the quantity of the list.
+    ['', '60'],
+    ['', '24'],
   ])
+  expect(data.lines.at(-1)!.candidates.length).toBeGreaterThan(0)
   const gone = testMall({ orderListInfo: refusal('A03000') })
   expect(await redirectTarget(load(gone.api, at))).toBe('unknown orderList')
 })
