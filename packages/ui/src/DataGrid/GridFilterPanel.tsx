@@ -5,6 +5,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { cx } from '../internal/cx.ts'
 import { useLanguage } from '../internal/Language.ts'
 import * as overlay from '../internal/overlay.css.ts'
+import { placeOfAnchor } from '../internal/placeOfAnchor.ts'
 import { Scope } from '../internal/Scope.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
@@ -22,7 +23,6 @@ export function GridFilterPanel<Row>({ grid, column }: GridFilterPanelProps<Row>
   const scope = useContext(Scope)
   const { now, setState, setFiltering, moveTo, cellAt } = grid
   const { key, header } = column
-  const box = cellAt({ line: -1, column: key })?.getBoundingClientRect()
   const filter = now.filters?.[key]
   const set = (next: GridFilter | undefined) => setState({ filters: putFilter(now.filters, key, next) })
   const close = () => {
@@ -37,17 +37,7 @@ export function GridFilterPanel<Row>({ grid, column }: GridFilterPanelProps<Row>
       }}
     >
       <Popover.Anchor asChild>
-        <span
-          aria-hidden
-          style={{
-            position: 'fixed',
-            left: box?.left,
-            top: box?.top,
-            width: box?.width,
-            height: box?.height,
-            pointerEvents: 'none',
-          }}
-        />
+        <span aria-hidden style={placeOfAnchor(cellAt({ line: -1, column: key }))} />
       </Popover.Anchor>
       <Popover.Portal>
         <Popover.Content

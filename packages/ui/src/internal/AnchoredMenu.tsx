@@ -3,6 +3,7 @@ import { useContext } from 'react'
 import * as styles from '../Menu/Menu.css.ts'
 import { cx } from './cx.ts'
 import * as overlay from './overlay.css.ts'
+import { placeOfAnchor } from './placeOfAnchor.ts'
 import { Scope } from './Scope.ts'
 
 export type AnchoredItem = { id: string; label: string; tone?: 'danger' | undefined; onPress: () => void }
@@ -25,7 +26,6 @@ export function AnchoredMenu({
   onClose: () => void
 }) {
   const scope = useContext(Scope)
-  const box = anchor?.getBoundingClientRect()
   return (
     <Radix.Root
       open
@@ -36,17 +36,7 @@ export function AnchoredMenu({
       }}
     >
       <Radix.Trigger asChild>
-        <span
-          aria-hidden
-          style={{
-            position: 'fixed',
-            left: box?.left,
-            top: box?.top,
-            width: box?.width,
-            height: box?.height,
-            pointerEvents: 'none',
-          }}
-        />
+        <span aria-hidden style={placeOfAnchor(anchor)} />
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
