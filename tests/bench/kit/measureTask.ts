@@ -67,6 +67,7 @@ async function carryOut(page: Page, { focus, key, done }: Act): Promise<number> 
   await page.waitForTimeout(800)
   await page.evaluate(`(() => {
     ${watch}
+    window.focusedText = document.activeElement.textContent
     window.painted = new Promise((resolve, reject) => {
       setTimeout(() => reject(new Error('Nothing came of the key ${key} within a minute.')), ${PATIENCE})
       addEventListener('keydown', ({ timeStamp }) => whenPainted(() => ${done}, timeStamp, resolve), { capture: true, once: true })

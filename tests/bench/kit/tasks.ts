@@ -35,15 +35,17 @@ const form: Driver = {
   ],
 }
 
+/** The focus is in a cell with another text than before the key. */
+const moved = `document.activeElement.textContent !== window.focusedText`
 const grid = (cell: string): Driver => ({
   ready: shows(cell),
   acts: [
     {
       focus: async (page) => page.locator(cell).first().click(),
       key: 'ArrowRight',
-      done: `document.activeElement !== document.body`,
+      done: moved,
     },
-    { focus: stay, key: 'PageDown', done: 'true' },
+    { focus: stay, key: 'PageDown', done: moved },
     { focus: stay, key: 'Enter', done: `document.activeElement.matches('input')` },
   ],
 })
