@@ -11,7 +11,7 @@ import { typeOf } from './page.ts'
 /** One sentence about a change, and the type of its block. */
 export type ChangeLine = { kind: 'added' | 'removed' | 'moved' | 'changed' | 'hidden' | 'shown'; sentence: string }
 
-type Words = { locale: Locale; text: Text<'editor'> }
+export type Words = { locale: Locale; text: Text<'editor'> }
 
 /**
  * Describes the difference between two pages in sentences: added, removed and moved blocks, then each changed block

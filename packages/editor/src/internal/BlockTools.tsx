@@ -12,16 +12,16 @@ type BlockToolsProps = {
   /** The id of the chosen block in the preview, and its key in the editor. */
   of: string
   blockKey: string
+  name: string
   editing: Editing
   onType: () => void
   onDrag: (dragged: Dragged) => void
 }
 
 /** The actions at the chosen block on the page. A pointer drags the block by the grip; keys use the arrows. */
-export function BlockTools({ root, of, blockKey, editing, onType, onDrag }: BlockToolsProps) {
+export function BlockTools({ root, of, blockKey, name, editing, onType, onDrag }: BlockToolsProps) {
   const text = useText('editor')
   const top = useTopOf(root, of)
-  const name = editing.nameOf(blockKey)
   const small = { size: 'small', tone: 'quiet' } as const
   if (top === undefined) return null
   return (

@@ -5,10 +5,11 @@ import type { DataPlan } from '@millwright/decoration/planData'
 import { Preview } from '@millwright/decoration/Preview'
 import type { Registry } from '@millwright/decoration/registry'
 import type { Locale } from '@millwright/domain/locale'
-import { useText, Texts } from '@millwright/i18n/Texts'
+import { useLocale, useText, Texts } from '@millwright/i18n/Texts'
 import { UiProvider, useUi } from '@millwright/ui/UiProvider'
 import { useMemo, useRef, useState } from 'react'
 import type { DragEvent } from 'react'
+import { blockName } from '../changes.ts'
 import { blockElement } from './blockElement.ts'
 import { BlockTools } from './BlockTools.tsx'
 import { canvasTexts } from './canvasTexts.ts'
@@ -39,6 +40,7 @@ export type CanvasProps = {
 export function Canvas(props: CanvasProps) {
   const { session, editing, window, locale, onDrag } = props
   const text = useText('editor')
+  const own = useLocale()
   const root = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState<TypedText>()
   const { reading, page, selected } = session
@@ -62,6 +64,7 @@ export function Canvas(props: CanvasProps) {
           root={root}
           of={chosen}
           blockKey={selected}
+          name={blockName(page[at]?.block, { locale: own, text })}
           editing={editing}
           onType={() => type()}
           onDrag={onDrag}

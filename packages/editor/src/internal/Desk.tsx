@@ -1,7 +1,6 @@
 import { useText } from '@millwright/i18n/Texts'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { offeredTypes } from './blockGroups.ts'
 import type { WindowName } from './Canvas.tsx'
 import type { DeskProps } from '../editorProps.ts'
 import { DeskDialogs } from './DeskDialogs.tsx'
@@ -14,8 +13,9 @@ import { Stage } from './Stage.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import type { Shown } from './Toolbar.tsx'
 import { useDraft } from './useDraft.ts'
-import { editingOf } from './useEditing.ts'
+import { useEditing } from './useEditing.ts'
 import { useJump } from './useJump.ts'
+import { useOutlineRows } from './useOutlineRows.ts'
 import { contentOf, useSession } from './useSession.ts'
 import { useUndoKeys } from './useUndoKeys.ts'
 import * as styles from './Desk.css.ts'
@@ -28,16 +28,13 @@ export function Desk(props: DeskProps) {
   const [window, setWindow] = useState<WindowName>('wide')
   const [shown, setShown] = useState<Shown>(locale)
   const [dialog, setDialog] = useState<DialogName>()
-  // A ref, because a change of the page while a drag begins would make Chrome end the drag.
-  const dragged = useRef<Dragged>(undefined)
-  const onDrag = (now: Dragged) => {
-    dragged.current = now
-  }
+  const { dragged, onDrag } = useDragged()
   const prefix = `${useId()}-`
   const { content, edited, baseline, published, restored, onPublished } = useEdited(props, session)
   const draft = useDraft({ store: props.drafts, name: props.name ?? '', content, published: baseline.content })
-  const own = registry?.blocks ?? {}
-  const editing = editingOf({ session, blocks: own, locale, text })
+  const own = registry?.blocks ?? none
+  const editing = useEditing({ session, blocks: own, locale, text })
+  const rows = useOutlineRows(session, { locale, text })
   const jump = useJump({ session, prefix })
   const desk = useUndoKeys(session)
   return (
@@ -56,12 +53,14 @@ export function Desk(props: DeskProps) {
           onPublish={() => setDialog('publish')}
         />
         <div className={styles.left}>
-          <Palette
-            types={offeredTypes(props.blocks, Object.keys(own))}
-            onAdd={(type) => editing.add(type)}
+          <Palette offered={props.blocks} own={own} editing={editing} onDrag={onDrag} />
+          <Outline
+            rows={rows}
+            selected={session.selected}
+            editing={editing}
+            onSelect={session.select}
             onDrag={onDrag}
           />
-          <Outline session={session} editing={editing} onDrag={onDrag} />
         </div>
         <Stage
           {...{ session, editing, window, registry, dataOf, dragged, shown, restored, jump }}
@@ -83,6 +82,15 @@ export function Desk(props: DeskProps) {
 }
 
 const none = {}
+
+/** Returns what is dragged. A ref, because a change of the page while a drag begins would make Chrome end the drag. */
+function useDragged() {
+  const dragged = useRef<Dragged>(undefined)
+  const onDrag = useCallback((now: Dragged) => {
+    dragged.current = now
+  }, [])
+  return { dragged, onDrag }
+}
 
 /** The page as text, the page that buyers see, and when this editor published it. Tells the host of each change. */
 function useEdited({ onChange, opened, ...props }: DeskProps, session: ReturnType<typeof useSession>) {

@@ -2,37 +2,39 @@ import { Badge } from '@millwright/ui/Badge'
 import { Empty } from '@millwright/ui/Empty'
 import { IconButton } from '@millwright/ui/IconButton'
 import { Menu } from '@millwright/ui/Menu'
-import type { Locale } from '@millwright/domain/locale'
 import { useLocale, useText } from '@millwright/i18n/Texts'
+import { memo } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { GridList, GridListItem } from 'react-aria-components/GridList'
 import { isTextDropItem, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import type { DropItem } from 'react-aria-components/useDragAndDrop'
-import { titleOf } from '../changes.ts'
-import { indexOf, typeOf } from '../page.ts'
 import { BlockDrawing } from './BlockDrawing.tsx'
 import { dragTypes } from './dragTypes.ts'
 import type { Dragged } from './dragTypes.ts'
 import { gripGlyph, moreGlyph } from './glyphs.tsx'
 import { typeLabel } from './labels.ts'
 import { Shield } from './Shield.tsx'
-import { isHidden } from './useEditing.ts'
 import type { Editing } from './useEditing.ts'
-import type { Session } from './useSession.ts'
+import type { OutlineRow } from './useOutlineRows.ts'
 import * as styles from './Outline.css.ts'
 
-type OutlineProps = { session: Session; editing: Editing; onDrag: (dragged: Dragged) => void }
+type OutlineProps = {
+  rows: readonly OutlineRow[]
+  selected: string | undefined
+  editing: Editing
+  onSelect: (key: string | undefined) => void
+  onDrag: (dragged: Dragged) => void
+}
 
 /**
  * The page's blocks in order. A block is chosen, moved, copied, hidden and deleted here, by pointer, by keys, or from its
  * menu.
  */
-export function Outline({ session, editing, onDrag }: OutlineProps) {
+export const Outline = memo(function Outline({ rows, selected, editing, onSelect, onDrag }: OutlineProps) {
   const text = useText('editor')
   const locale = useLocale()
-  const { page, selected, select } = session
-  const { dragAndDropHooks } = useOutlineDrag({ session, editing, onDrag })
+  const { dragAndDropHooks } = useOutlineDrag({ rows, editing, onDrag })
   return (
     <section
       className={styles.outline}
@@ -40,17 +42,18 @@ export function Outline({ session, editing, onDrag }: OutlineProps) {
       onKeyDownCapture={(event) => pressKey(event, editing)}
     >
       <h2 className={styles.title}>
-        {text('outline')} <span className={styles.count}>{page.length}</span>
+        {text('outline')} <span className={styles.count}>{rows.length}</span>
       </h2>
       <GridList
         aria-label={text('outline')}
         className={styles.list}
-        items={rowsOf(session, editing, locale)}
+        items={rows}
+        dependencies={[locale]}
         selectionMode="single"
         selectionBehavior="replace"
         disallowEmptySelection
         selectedKeys={selected === undefined ? [] : [selected]}
-        onSelectionChange={(keys) => select(keys === 'all' ? undefined : String([...keys][0]))}
+        onSelectionChange={(keys) => onSelect(keys === 'all' ? undefined : String([...keys][0]))}
         dragAndDropHooks={dragAndDropHooks}
         renderEmptyState={() => <Empty title={text('noBlocks')}>{text('noBlocksHint')}</Empty>}
       >
@@ -59,31 +62,9 @@ export function Outline({ session, editing, onDrag }: OutlineProps) {
       <p className={styles.hint}>{text('keys')}</p>
     </section>
   )
-}
+})
 
-type RowData = {
-  id: string
-  number: number
-  name: string
-  type: string
-  title: string
-  hidden: boolean
-  problems: number
-}
-
-function rowsOf({ page, problems }: Session, { nameOf }: Editing, locale: Locale): RowData[] {
-  return page.map(({ key, block }, at) => ({
-    id: key,
-    number: at + 1,
-    name: nameOf(key),
-    type: typeOf(block),
-    title: titleOf(block, locale),
-    hidden: isHidden(block),
-    problems: problems.filter(({ index, severity }) => index === at && severity !== 'info').length,
-  }))
-}
-
-function Row({ row, editing }: { row: RowData; editing: Editing }) {
+function Row({ row, editing }: { row: OutlineRow; editing: Editing }) {
   const text = useText('editor')
   const locale = useLocale()
   const { id, number, name, type, title, hidden, problems } = row
@@ -141,15 +122,15 @@ function pressKey(event: KeyboardEvent, editing: Editing): void {
 }
 
 /** Blocks are dragged within the list, and new blocks into it. The library does the same by keyboard. */
-function useOutlineDrag({ session, editing, onDrag }: OutlineProps) {
-  const { page } = session
-  const place = (key: string, position: string) => indexOf(page, key) + (position === 'after' ? 1 : 0)
+function useOutlineDrag({ rows, editing, onDrag }: Pick<OutlineProps, 'rows' | 'editing' | 'onDrag'>) {
+  const place = (key: string, position: string) =>
+    rows.findIndex(({ id }) => id === key) + (position === 'after' ? 1 : 0)
   async function insert(items: readonly DropItem[], at: number) {
     for (const item of items)
       if (isTextDropItem(item) && item.types.has(dragTypes.fresh))
         focusRow(editing.add(await item.getText(dragTypes.fresh), at))
   }
-  return useDragAndDrop<RowData>({
+  return useDragAndDrop<OutlineRow>({
     getItems: (_, rows) => rows.map(({ id, name }) => ({ [dragTypes.block]: id, 'text/plain': name })),
     acceptedDragTypes: [dragTypes.fresh, dragTypes.block],
     getDropOperation: (_, types, allowed) => (types.has(dragTypes.fresh) && allowed.includes('copy') ? 'copy' : 'move'),
@@ -157,7 +138,7 @@ function useOutlineDrag({ session, editing, onDrag }: OutlineProps) {
     onDragEnd: () => onDrag(undefined),
     onReorder: ({ keys, target }) => editing.move(String([...keys][0]), place(String(target.key), target.dropPosition)),
     onInsert: ({ items, target }) => void insert(items, place(String(target.key), target.dropPosition)),
-    onRootDrop: ({ items }) => void insert(items, page.length),
+    onRootDrop: ({ items }) => void insert(items, rows.length),
   })
 }
 

@@ -1,28 +1,32 @@
+import type { HostBlocks } from '@millwright/contract/blocks/block'
 import { Empty } from '@millwright/ui/Empty'
 import { SearchField } from '@millwright/ui/SearchField'
 import { useLocale, useText } from '@millwright/i18n/Texts'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { GridList, GridListItem } from 'react-aria-components/GridList'
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import { BlockDrawing } from './BlockDrawing.tsx'
-import { groupsOf } from './blockGroups.ts'
+import { groupsOf, offeredTypes } from './blockGroups.ts'
 import type { GroupId } from './blockGroups.ts'
 import { dragTypes } from './dragTypes.ts'
 import type { Dragged } from './dragTypes.ts'
 import { gripGlyph } from './glyphs.tsx'
 import { typeLabel } from './labels.ts'
 import { en as namesEn, zh as namesZh } from '@millwright/i18n/namespaces/decorationSearch'
+import type { Editing } from './useEditing.ts'
 import * as styles from './Palette.css.ts'
 
 type PaletteProps = {
-  types: readonly string[]
-  onAdd: (type: string) => void
+  /** The types that the host offers, if it has chosen some. */
+  offered: readonly string[] | undefined
+  own: HostBlocks
+  editing: Editing
   onDrag: (dragged: Dragged) => void
 }
 
 /** The blocks to add, in groups, with a search. */
-export function Palette({ types, onAdd, onDrag }: PaletteProps) {
+export const Palette = memo(function Palette({ offered, own, editing, onDrag }: PaletteProps) {
   const text = useText('editor')
   const locale = useLocale()
   const [wanted, setWanted] = useState('')
@@ -31,7 +35,7 @@ export function Palette({ types, onAdd, onDrag }: PaletteProps) {
     [typeLabel(type, 'zh'), typeLabel(type, 'en'), ...otherNames(type)].some((name) =>
       name.toLowerCase().includes(words),
     )
-  const groups = groupsOf(types.filter(fits))
+  const groups = groupsOf(offeredTypes(offered, Object.keys(own)).filter(fits))
   return (
     <section className={styles.palette} aria-label={text('blocks')}>
       <div className={styles.head}>
@@ -49,12 +53,12 @@ export function Palette({ types, onAdd, onDrag }: PaletteProps) {
       <div className={styles.groups}>
         {groups.length === 0 && <Empty drawing="search" title={text('noBlockFound', { words: wanted.trim() })} />}
         {groups.map(({ id, types }) => (
-          <Group key={id} id={id} types={types} onAdd={onAdd} onDrag={onDrag} locale={locale} />
+          <Group key={id} id={id} types={types} editing={editing} onDrag={onDrag} locale={locale} />
         ))}
       </div>
     </section>
   )
-}
+})
 
 /** Returns other words by which merchants look for a type of block, in both languages. */
 function otherNames(type: string): string[] {
@@ -70,9 +74,13 @@ const titles = {
   own: 'groupOwn',
 } as const satisfies Record<GroupId, string>
 
-type GroupProps = PaletteProps & { id: GroupId; locale: 'zh' | 'en' }
+type GroupProps = Pick<PaletteProps, 'editing' | 'onDrag'> & {
+  id: GroupId
+  types: readonly string[]
+  locale: 'zh' | 'en'
+}
 
-function Group({ id, types, onAdd, onDrag, locale }: GroupProps) {
+function Group({ id, types, editing, onDrag, locale }: GroupProps) {
   const text = useText('editor')
   const items = types.map((type) => ({ id: type, label: typeLabel(type, locale) }))
   const { dragAndDropHooks } = useDragAndDrop<{ id: string; label: string }>({
@@ -91,7 +99,7 @@ function Group({ id, types, onAdd, onDrag, locale }: GroupProps) {
         className={styles.tiles}
         items={items}
         dragAndDropHooks={dragAndDropHooks}
-        onAction={(type) => onAdd(String(type))}
+        onAction={(type) => editing.add(String(type))}
       >
         {({ id: type, label }) => (
           <GridListItem id={type} textValue={label} className={styles.tile}>

@@ -1,16 +1,15 @@
 import { useLocale, useText } from '@millwright/i18n/Texts'
 import { Icon } from '@millwright/ui/Icon'
 import { isRecord } from '@millwright/domain/isRecord'
+import { blockName } from '../changes.ts'
 import type { Path } from '../page.ts'
 import { fieldLabel } from './labels.ts'
 import type { PlacedProblem } from './problems.ts'
-import type { Editing } from './useEditing.ts'
 import type { Session } from './useSession.ts'
 import * as styles from './ProblemList.css.ts'
 
 type ProblemListProps = {
   session: Session
-  editing: Editing
   open: boolean
   onOpen: (open: boolean) => void
   onJump: (problem: PlacedProblem) => void
@@ -19,7 +18,7 @@ type ProblemListProps = {
 const icons = { error: 'error', warning: 'warning', info: 'info' } as const
 
 /** All problems of the page, the most severe first. Each leads to its field. */
-export function ProblemList({ session, editing, open, onOpen, onJump }: ProblemListProps) {
+export function ProblemList({ session, open, onOpen, onJump }: ProblemListProps) {
   const text = useText('editor')
   const locale = useLocale()
   const { page, problems } = session
@@ -43,7 +42,7 @@ export function ProblemList({ session, editing, open, onOpen, onJump }: ProblemL
                     <Icon name={icons[severity]} size={16} label={text(severity)} />
                   </span>
                   <span className={styles.place}>
-                    {entry ? `${(index ?? 0) + 1} ${editing.nameOf(entry.key)}` : text('wholePage')}
+                    {entry ? `${(index ?? 0) + 1} ${blockName(entry.block, { locale, text })}` : text('wholePage')}
                     {place && ` · ${place}`}
                   </span>
                   <span className={styles.words}>{message[locale]}</span>

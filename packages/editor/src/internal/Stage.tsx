@@ -20,7 +20,7 @@ type StageProps = Omit<CanvasProps, 'locale'> & {
 /** The middle of the editor: the page in one or both languages, with notices above it and its problems below. */
 export function Stage({ shown, hasOther, restored, jump, onDiscard, ...canvas }: StageProps) {
   const text = useText('editor')
-  const { session, editing } = canvas
+  const { session } = canvas
   const languages: Locale[] = shown === 'both' ? ['zh', 'en'] : [shown]
   return (
     <section className={styles.canvas} aria-label={text('canvas')}>
@@ -30,7 +30,7 @@ export function Stage({ shown, hasOther, restored, jump, onDiscard, ...canvas }:
           <Canvas key={one} {...canvas} locale={one} />
         ))}
       </div>
-      <ProblemList session={session} editing={editing} {...jump.list} onJump={jump.to} />
+      <ProblemList session={session} {...jump.list} onJump={jump.to} />
     </section>
   )
 }
