@@ -1,4 +1,4 @@
-import { universal_hotspot } from './universal_hotspot.ts'
+import { areaBoxes, universal_hotspot } from './universal_hotspot.ts'
 
 const link = { type: 4, link: '/list' }
 const to = { href: '/list', newTab: false }
@@ -98,4 +98,15 @@ it('omits pictures without a safe address, and reads at most ten [R4.04]', () =>
   expect(imgList).toHaveLength(9)
   expect(problems).toEqual(['tooMany $.imgList', 'badPicture $.imgList[1].url'])
   expect(universal_hotspot.data.read('x', '$', () => {})).toEqual({ width: 1200, imgList: [] })
+})
+
+it('areas have their places as buyers see them, also without a link', () => {
+  const picture = { url: 'a.svg', height: 400, hotspots: [{ x: 96, y: 40, w: 480, h: 100 }, { x: 'left' }, 'none'] }
+  expect(areaBoxes({ width: 1920, imgList: [{ url: 'b.svg' }, picture] }, 1)).toEqual([
+    { x: 5, y: 10, w: 25, h: 25 },
+    undefined,
+    undefined,
+  ])
+  for (const data of [undefined, null, [], 'x', { imgList: 3 }, { imgList: [null] }, { imgList: [{ hotspots: {} }] }])
+    expect(areaBoxes(data, 0)).toEqual([])
 })

@@ -4,8 +4,10 @@ import { choice, link, list, localised, number, only, picture, record } from './
 import type { Decoded, Decoder, JsonSchema, Localised, Report } from './decoder.ts'
 import type { LinkTarget } from '@millwright/domain/link/link'
 
-/** A linked area of a picture, in percent of the picture and completely within it. */
-export type HotArea = { x: number; y: number; w: number; h: number; link: LinkTarget; title: Localised }
+/** The place of an area, in percent of its picture and completely within it. */
+export type AreaBox = { x: number; y: number; w: number; h: number }
+/** A linked area of a picture. */
+export type HotArea = AreaBox & { link: LinkTarget; title: Localised }
 type Size = { width: number; height: number }
 
 /** The smallest side of an area in percent. Smaller areas cannot be found. */
@@ -51,6 +53,23 @@ export const universal_hotspot: Block<Decoded<ReturnType<typeof dataAt>>> = {
   inks: () => [],
 }
 
+/**
+ * Returns the places of the areas of a picture as the merchant stored them, `undefined` for one without a place. `data`
+ * is the block's `dataField`; `at` is the index of the picture.
+ */
+export function areaBoxes(data: unknown, at: number): (AreaBox | undefined)[] {
+  const pictures = fieldOf(data, 'imgList')
+  const one: unknown = Array.isArray(pictures) ? pictures[at] : undefined
+  const size = {
+    width: width.read(fieldOf(data, 'width'), '', ignoreProblem),
+    height: height.read(fieldOf(one, 'height'), '', ignoreProblem),
+  }
+  const areas = fieldOf(one, 'hotspots')
+  return (Array.isArray(areas) ? areas : []).map((area: unknown) =>
+    isRecord(area) ? boxOf(area, size, '', ignoreProblem) : undefined,
+  )
+}
+
 function pictureAt(across: number): Decoder<Decoded<ReturnType<typeof pictureOf>>> {
   return {
     schema: pictureOf({ width: across, height: 500 }).schema,
@@ -82,7 +101,12 @@ function hotArea(size: Size): Decoder<HotArea | undefined> {
 }
 
 /** Returns the part of the area within the picture. */
-function boxOf(area: Record<string, unknown>, { width: across, height: down }: Size, path: string, report: Report) {
+function boxOf(
+  area: Record<string, unknown>,
+  { width: across, height: down }: Size,
+  path: string,
+  report: Report,
+): AreaBox | undefined {
   const sides = { x: across, y: down, w: across, h: down }
   const read = Object.entries(sides).map(([name, whole]) => ({ name, whole, ...lengthOf(area[name]) }))
   const wrong = read.find(({ value }) => !Number.isFinite(value))

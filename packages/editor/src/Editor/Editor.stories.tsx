@@ -148,6 +148,51 @@ export const HotArea: Story = {
     await expect(left).toHaveValue('12.5')
   },
 }
+/** Areas are drawn, moved and resized on the picture itself, by pointer and by keys. */
+export const HotAreasDrawn: Story = {
+  args: HotArea.args!,
+  play: async ({ canvas, args, canvasElement }) => {
+    await choose(canvas, say(/热区/, /Hot|area/i))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: say('在图片上画热区', 'Draw areas on the picture') }),
+    )
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    const areas = () => blocksOf(args)[0]!.dataField.imgList as { hotspots: unknown[] }[]
+    const map = dialog.getByText(say(/拖动可画新热区/, /Drag on the picture/)).nextElementSibling as HTMLElement
+    const picture = map.querySelector('img')!
+    await waitFor(() => expect(picture.complete && picture.naturalWidth > 0).toBe(true))
+    const drag = (target: Element, from: [number, number], to: [number, number]) => {
+      const { left, top, width, height } = map.getBoundingClientRect()
+      const at = ([x, y]: [number, number]) => ({
+        clientX: left + (x / 100) * width,
+        clientY: top + (y / 100) * height,
+        pointerId: 1,
+        bubbles: true,
+      })
+      fireEvent.pointerDown(target, { ...at(from), button: 0 })
+      fireEvent.pointerMove(map, at(to))
+      fireEvent.pointerUp(map, at(to))
+    }
+    drag(map, [10, 10], [40, 60])
+    await waitFor(() => expect(areas()).toMatchObject([{ hotspots: [{ x: 10, y: 10, w: 30, h: 50 }] }]))
+    // A press without a move draws nothing.
+    drag(map, [70, 70], [70, 70])
+    const area = await dialog.findByRole('button', { name: say(/^热区 1/, /no\. 1$/) })
+    drag(area, [20, 20], [30, 25])
+    await waitFor(() => expect(areas()).toMatchObject([{ hotspots: [{ x: 20, y: 15, w: 30, h: 50 }] }]))
+    drag(area.querySelector('[data-corner="br"]')!, [50, 65], [60, 85])
+    await waitFor(() => expect(areas()).toMatchObject([{ hotspots: [{ x: 20, y: 15, w: 40, h: 70 }] }]))
+    area.focus()
+    await userEvent.keyboard('{ArrowLeft}{Shift>}{ArrowUp}{/Shift}')
+    await waitFor(() => expect(areas()).toMatchObject([{ hotspots: [{ x: 19, y: 15, w: 40, h: 69 }] }]))
+    drag(map, [70, 10], [90, 50])
+    await expect(await dialog.findByRole('button', { name: say(/^热区 2/, /no\. 2$/) })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(areas()[0]!.hotspots).toHaveLength(2)
+  },
+}
 export const BlockSearch: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox', { name: say('搜索模块', 'Search blocks') })

@@ -3,6 +3,7 @@ import { useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
 import { Text } from '@millwright/ui/Text'
 import { samePath } from '../page.ts'
+import { AreaField } from './AreaField.tsx'
 import type { FieldProps } from './fieldForm.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import { fieldLabel } from './labels.ts'
@@ -27,6 +28,7 @@ export function Entries(props: EntriesProps) {
   return (
     <FieldGroup label={label} error={form.problemAt(path)}>
       <EntryRows {...props} shown={shown} hasRoom={hasRoom} />
+      {schema.items?.kind === 'area' && <AreaField {...props} />}
       {hasRoom && (
         <Button icon="plus" wide onPress={add}>
           {text('addTo', { label })}

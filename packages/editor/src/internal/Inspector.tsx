@@ -6,7 +6,7 @@ import { Alert } from '@millwright/ui/Alert'
 import { Button } from '@millwright/ui/Button'
 import { Empty } from '@millwright/ui/Empty'
 import { useMemo } from 'react'
-import { indexOf, itemsAt, moveItem, pathText, putValue, samePath, typeOf } from '../page.ts'
+import { indexOf, itemsAt, moveItem, pathText, putValue, samePath, typeOf, valueAt } from '../page.ts'
 import type { Path } from '../page.ts'
 import type { Pickers } from '../pickers.ts'
 import { BlockDrawing } from './BlockDrawing.tsx'
@@ -127,6 +127,7 @@ function formOf(
     idOf: (path) => fieldId(prefix, path),
     problemAt: (path) => own.find(({ within }) => samePath(within, path))?.message[locale],
     problemsIn: (path) => own.filter(({ within, severity }) => severity !== 'info' && begins(path, within)).length,
+    valueAt: (path) => valueAt(block, path),
     change: (path, value) => act(putValue(page, key, path, value), { mark: `${key} ${pathText(path)}` }),
     move: (from, { path, before }) => {
       const to = slots.find((slot) => samePath(slot.path, path))

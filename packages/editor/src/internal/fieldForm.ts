@@ -18,6 +18,8 @@ export type FieldForm = {
   problemAt: (path: Path) => string | undefined
   /** The number of problems at or below a path. */
   problemsIn: (path: Path) => number
+  /** The value of the block at a path, for fields that depend on others. */
+  valueAt: (path: Path) => unknown
   change: (path: Path, value: unknown) => void
   move: (from: DraggedItem, to: { path: Path; before: number }) => void
   /** Announces a change to screen readers. */
