@@ -6,7 +6,7 @@ export type Point = { x: number; y: number }
 export type Corner = 'tl' | 'tr' | 'bl' | 'br'
 
 /** The smallest side of an area that is drawn or resized here, in percent. */
-export const LEAST = 2
+const LEAST = 2
 
 /** Returns the area between two corners of a picture, in either order. */
 export function drawnBox(from: Point, to: Point): AreaBox {
