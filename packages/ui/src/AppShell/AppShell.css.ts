@@ -13,7 +13,7 @@ const slideRtl = keyframes({ from: { translate: '100% 0' } })
 export const shell = style(
   layered({
     display: 'grid',
-    gridTemplate: `"header header" ${HEADER} "main main" 1fr / auto minmax(0, 1fr)`,
+    gridTemplate: `"header header" minmax(${HEADER}, auto) "main main" 1fr / auto minmax(0, 1fr)`,
     minBlockSize: '100dvh',
     background: color.canvas,
     color: color.ink,

@@ -270,14 +270,13 @@ export const chevron = style(
 export const filter = style(
   layered({
     zIndex: vars.depth.float,
-    display: 'grid',
-    gap: space[12],
     inlineSize: 240,
     maxInlineSize: 'calc(100vw - 24px)',
     padding: space[12],
     fontSize: vars.size[13],
   }),
 )
+export const filterForm = style(layered({ display: 'grid', gap: space[12] }))
 export const choices = style(
   layered({ display: 'grid', gap: space[4], maxBlockSize: 240, overflowY: 'auto', padding: 2 }),
 )

@@ -481,6 +481,32 @@ export const FilterOpen: Story = {
     await waitFor(() => expect(found).toHaveAttribute('aria-rowcount', '13'))
   },
 }
+/** All rows that pass are selected, and those that the filters hide stay as they are. Enter closes the filter. */
+export const SelectsFiltered: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { columns: totalled, rows: products(60), selection: 'many', defaultState: { selected: ['600001-2RS'] } },
+  play: async ({ canvas }) => {
+    const found = await enter(canvas)
+    await press('{ArrowUp}{ArrowRight>7/}', '1 8')
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await userEvent.click(await menu(filter))
+    const from = await screen.findByRole('textbox', { name: storyText(/最小值/, /from$/) })
+    await userEvent.type(from, 'a9')
+    await expect(from).toHaveAccessibleDescription(storyText('不是数字', 'Not a number'))
+    await userEvent.clear(from)
+    await userEvent.type(from, '200')
+    await waitFor(() => expect(found).not.toHaveAttribute('aria-rowcount', '62'))
+    await userEvent.keyboard('{Enter}')
+    await at('1 8')
+    const passing = Number(found.getAttribute('aria-rowcount')) - 2
+    await press('{ArrowDown}', '2 8')
+    await userEvent.keyboard('{Control>}a{/Control}')
+    const said = (count: number) => storyText(`已选 ${count} 行，共 60 行`, `${count} of 60 selected`)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(said(passing + 1)))
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(said(1)))
+  },
+}
 /** No row passes the filters. */
 export const NothingPasses: Story = {
   args: { columns: totalled, rows: products(60), defaultState: { filters: { model: { text: '7205' } } } },
@@ -556,6 +582,46 @@ export const Parsed: Story = {
     await userEvent.keyboard('many{Enter}')
     await waitFor(() => expect(cellOf(found, 3, 7)).toHaveAttribute('aria-invalid', 'true'))
     await expect(cellOf(found, 3, 7)).toHaveTextContent('many')
+  },
+}
+/** The options of a cell depend on its row. Enter opens them, a letter a field for another value. */
+export const OptionsByRow: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    rows: products(8),
+    columns: columns.map((column) =>
+      column.key === 'unit'
+        ? {
+            ...column,
+            cell: (row: Product) => row.unit,
+            edit: {
+              options: ({ model }: Product) =>
+                model.endsWith('1-2RS') ? [] : [{ value: model, label: `${model} 1:1` }],
+              others: true,
+            },
+          }
+        : column,
+    ),
+    onEdit: fn(),
+  },
+  render: Held,
+  play: async ({ canvas }) => {
+    const found = await enter(canvas)
+    await press('{ArrowRight>8/}', '2 9')
+    await userEvent.keyboard('{Enter}')
+    const options = await canvas.findByRole('combobox', { name: labels.unit })
+    await userEvent.selectOptions(options, '600000-2RS 1:1')
+    await userEvent.keyboard('{Enter}')
+    await at('3 9')
+    await expect(cellOf(found, 2, 9)).toHaveTextContent('600000-2RS')
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('textbox', { name: labels.unit })).toHaveFocus()
+    await userEvent.keyboard('{Escape}{ArrowDown}')
+    await at('4 9')
+    await userEvent.keyboard('reel{Enter}')
+    await at('5 9')
+    await expect(cellOf(found, 4, 9)).toHaveTextContent('reel')
+    await expect(cellOf(found, 4, 9)).not.toHaveAttribute('aria-invalid')
   },
 }
 /** The host answers late, and the last edit could not be saved. */
@@ -761,6 +827,20 @@ export const ServerPagingFailed: Story = {
     await waitFor(() => expect(cellOf(found, 2, 1)).toHaveTextContent(storyText('数据加载失败', 'could not be loaded')))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(cellOf(found, 2, 1)).toHaveTextContent('600000-2RS'))
+  },
+}
+/** The reason stands in the first column with data, is announced, and the foot loads the pages again. */
+export const ServerPagingFailedChosen: Story = {
+  ...ServerPagingFailed,
+  args: { ...ServerPagingFailed.args!, selection: 'many' },
+  play: async ({ canvas }) => {
+    const found = await enter(canvas)
+    await waitFor(() => expect(cellOf(found, 2, 2)).toHaveTextContent(storyText('数据加载失败', 'could not be loaded')))
+    await expect(cellOf(found, 2, 1)).toHaveTextContent('')
+    await expect(canvas.getByRole('status')).toHaveTextContent(storyText('数据加载失败', 'could not be loaded'))
+    await userEvent.click(canvas.getByRole('button', { name: storyText('重试', 'Try again') }))
+    await waitFor(() => expect(cellOf(found, 2, 2)).toHaveTextContent('600000-2RS'))
+    await expect(canvas.queryByRole('button', { name: storyText('重试', 'Try again') })).toBeNull()
   },
 }
 export const Empty: Story = {

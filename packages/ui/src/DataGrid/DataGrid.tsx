@@ -47,7 +47,7 @@ const useControl = upgradeTo<DataGridProps<unknown>>(() =>
  * or if it never does, it is a table of the first rows.
  *
  * Keys: `Tab` reaches the grid and leaves it; arrow keys, `Home`, `End`, `Page Up` and `Page Down` move, with `Ctrl` to
- * the edges; `Enter` or `F2` edits a cell, sorts by a header, or enters the content of a cell, `Escape` returns; letters
+ * the edges; `Enter` or `F2` edits a cell, sorts by a header, or enters the content of a cell, `Tab` in its field goes on to the next one that can be edited, `Escape` returns; letters
  * replace a text; `Space` selects the row, `Shift` with arrow keys selects cells, `Ctrl+A` selects all; `Ctrl+C`
  * copies the selected cells, or the selected rows if the focus is in one of them; `Ctrl+X`, `Ctrl+V`, `Ctrl+Z` and
  * `Ctrl+Y` work as in a spreadsheet, and `Ctrl+Z` takes back refused texts too; on a header `Shift` with arrow keys resizes,

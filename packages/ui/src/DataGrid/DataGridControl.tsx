@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { Button } from '../Button/Button.tsx'
 import { inlineVars } from '../internal/inlineVars.ts'
 import { lazyPart } from '../internal/lazyPart.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -14,7 +15,7 @@ import type { GridHeadActions } from './GridHead.tsx'
 import { onKeyDown } from './gridKeys.ts'
 import type { GridFilterPanel, GridFilterPanelProps } from './GridFilterPanel.tsx'
 import { onClick, onMouseDown, onPointerDown, onPointerOver, spotUnder } from './gridPointer.ts'
-import { markedRows } from './gridSelect.ts'
+import { markedRows, selectedWords } from './gridSelect.ts'
 import { GridTotals } from './GridTotals.tsx'
 import { useGrid } from './useGrid.ts'
 import type { Grid } from './useGrid.ts'
@@ -143,7 +144,8 @@ function useHeadActions<Row>(grid: Grid<Row>): GridHeadActions<Row> {
 const KEPT = 8000
 
 /** The number of rows, and what the grid announces. */
-function Foot<Row>({ grid: { now, number, count, rows, loadRows, status, say, said, announce } }: { grid: Grid<Row> }) {
+function Foot<Row>({ grid }: { grid: Grid<Row> }) {
+  const { now, number, count, rows, loadRows, paged, filtering, status, say, said, announce } = grid
   useEffect(() => {
     if (!said) return undefined
     const timer = setTimeout(() => announce(''), KEPT)
@@ -152,10 +154,11 @@ function Foot<Row>({ grid: { now, number, count, rows, loadRows, status, say, sa
   const total = number.format(count)
   return (
     <div className={styles.foot}>
-      <span>
+      {/* The number of rows that pass is read out while the reader filters. */}
+      <span aria-live={now.filters || filtering !== undefined ? 'polite' : undefined}>
         {status === 'ready' &&
           (now.selected.length
-            ? say('gridSelected', { count: number.format(now.selected.length), total })
+            ? selectedWords(grid, now.selected.length)
             : now.filters && !loadRows
               ? say('gridFiltered', { count: total, total: number.format(rows.length) })
               : say('gridRows', { count: total }))}
@@ -163,6 +166,17 @@ function Foot<Row>({ grid: { now, number, count, rows, loadRows, status, say, sa
       <span role="status" className={styles.status}>
         {said}
       </span>
+      {paged.hasFailed && (
+        <Button
+          size="small"
+          onPress={() => {
+            announce('')
+            paged.reloadFailed()
+          }}
+        >
+          {say('gridRetry')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
-import type { GridEdit } from './dataGridProps.ts'
+import type { GridEdit, GridOption } from './dataGridProps.ts'
 import * as styles from './DataGrid.css.ts'
 
 export type Leave = 'stay' | 'down' | 'up' | 'next' | 'previous' | 'blur'
@@ -9,6 +9,8 @@ type Props<Row> = {
   label: string
   text: string
   edit: GridEdit<Row>
+  /** The values to choose from, if the cell has some. */
+  options: readonly GridOption[] | undefined
   /** Whether the reader types over the text, rather than changing it. */
   replace: boolean
   invalid: boolean
@@ -17,7 +19,7 @@ type Props<Row> = {
 }
 
 /** The field of a cell that is being edited. */
-export function GridEditor<Row>({ label, text, edit, replace, invalid, onCommit, onCancel }: Props<Row>) {
+export function GridEditor<Row>({ label, text, edit, options, replace, invalid, onCommit, onCancel }: Props<Row>) {
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null)
   const done = useRef(false)
   useEffect(() => {
@@ -54,10 +56,10 @@ export function GridEditor<Row>({ label, text, edit, replace, invalid, onCommit,
       event.preventDefault()
     },
   }
-  return edit.options ? (
+  return options && !(edit.others && replace) ? (
     <select {...shared} defaultValue={text}>
-      {!edit.options.some(({ value }) => value === text) && <option value={text}>{text}</option>}
-      {edit.options.map(({ value, label: words }) => (
+      {!options.some(({ value }) => value === text) && <option value={text}>{text}</option>}
+      {options.map(({ value, label: words }) => (
         <option key={value} value={value}>
           {words}
         </option>

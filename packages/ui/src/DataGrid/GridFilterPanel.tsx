@@ -10,7 +10,7 @@ import { Scope } from '../internal/Scope.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { useMessages } from '../UiProvider/UiProvider.tsx'
 import type { GridColumn, GridFilter } from './dataGridProps.ts'
-import { choicesOf, numberIn, putFilter } from './gridFilters.ts'
+import { choicesOf, isNumber, numberIn, putFilter } from './gridFilters.ts'
 import { gridMenuMessages } from './gridMenuMessages.ts'
 import type { Grid } from './useGrid.ts'
 import * as styles from './DataGrid.css.ts'
@@ -49,15 +49,24 @@ export function GridFilterPanel<Row>({ grid, column }: GridFilterPanelProps<Row>
           className={cx(overlay.float, styles.filter)}
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
-          <Field {...{ grid, column, filter, set }} />
-          <div className={styles.filterFoot}>
-            <Button size="small" tone="quiet" disabled={!filter} onPress={() => set(undefined)}>
-              {say('gridUnfilter')}
-            </Button>
-            <Button size="small" onPress={close}>
-              {say('close')}
-            </Button>
-          </div>
+          {/* Enter in a field closes the filter, which has filtered already. */}
+          <form
+            className={styles.filterForm}
+            onSubmit={(event) => {
+              event.preventDefault()
+              close()
+            }}
+          >
+            <Field {...{ grid, column, filter, set }} />
+            <div className={styles.filterFoot}>
+              <Button size="small" tone="quiet" disabled={!filter} onPress={() => set(undefined)}>
+                {say('gridUnfilter')}
+              </Button>
+              <Button type="submit" size="small">
+                {say('close')}
+              </Button>
+            </div>
+          </form>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
@@ -113,12 +122,15 @@ function Range<Row>({ column, filter, set }: FieldProps<Row>) {
   const say = useMessages(gridMenuMessages)
   const range = filter && !('values' in filter) && !('text' in filter) ? filter : {}
   const [typed, setTyped] = useState({ min: textOfEnd(range.min), max: textOfEnd(range.max) })
-  const shown = filter ? typed : { min: '', max: '' }
+  const isWrong = (text: string) => text.trim() !== '' && !isNumber(text)
+  // A text that is no number makes no filter, and stays until it is corrected.
+  const shown = filter || isWrong(typed.min) || isWrong(typed.max) ? typed : { min: '', max: '' }
   const type = (part: Partial<typeof typed>) => {
     const next = { ...shown, ...part }
     setTyped(next)
     set({ min: endOf(next.min), max: endOf(next.max) })
   }
+  const errorOf = (text: string) => (isWrong(text) ? say('gridNoNumber') : undefined)
   return (
     <div className={styles.range}>
       <TextField
@@ -127,6 +139,7 @@ function Range<Row>({ column, filter, set }: FieldProps<Row>) {
         size="small"
         inputMode="decimal"
         value={shown.min}
+        error={errorOf(shown.min)}
         onChange={({ value }) => type({ min: value })}
       />
       <TextField
@@ -135,6 +148,7 @@ function Range<Row>({ column, filter, set }: FieldProps<Row>) {
         size="small"
         inputMode="decimal"
         value={shown.max}
+        error={errorOf(shown.max)}
         onChange={({ value }) => type({ max: value })}
       />
     </div>
@@ -146,6 +160,5 @@ function textOfEnd(end: number | undefined): string {
 }
 
 function endOf(text: string): number | undefined {
-  const value = numberIn(text)
-  return Number.isNaN(value) ? undefined : value
+  return isNumber(text) ? numberIn(text) : undefined
 }

@@ -10,7 +10,7 @@ import { placeOf } from './cellPlace.ts'
 import * as styles from './DataGrid.css.ts'
 import { EXPAND, SELECT } from './gridColumns.ts'
 import type { PlacedColumn } from './gridColumns.ts'
-import { editOf } from './gridEdits.ts'
+import { editOf, optionsOf } from './gridEdits.ts'
 import type { GridMessages } from './gridMessages.ts'
 import { textOf } from './gridLines.ts'
 import type { Line } from './gridLines.ts'
@@ -129,6 +129,7 @@ function WideCell<Row>({
  */
 function cellsOf<Row>(props: GridRowProps<Row>) {
   const { columns, row, focused } = props
+  const lead = columns.find(({ data }) => data)?.key
   return columns.map((column) => {
     const { key, data, index } = column
     const shared: Shared = {
@@ -139,15 +140,18 @@ function cellsOf<Row>(props: GridRowProps<Row>) {
     }
     if (row === undefined)
       return (
-        <div key={key} {...shared} aria-busy={!props.failed}>
-          {props.failed ? (
-            index === 0 || key === focused ? (
-              props.actions.say('gridFailed')
-            ) : (
-              '–'
-            )
-          ) : (
+        <div
+          key={key}
+          {...shared}
+          className={cx(shared.className, props.failed && styles.plain)}
+          aria-busy={!props.failed}
+        >
+          {!props.failed ? (
             <Skeleton width="60%" />
+          ) : key === lead || (data && key === focused) ? (
+            props.actions.say('gridFailed')
+          ) : (
+            data && '–'
           )}
         </div>
       )
@@ -219,6 +223,7 @@ function dataCell<Row>(
           label={actions.say('gridEdit', { header })}
           text={draft?.text ?? textOf(data, row)}
           edit={edit}
+          options={optionsOf(edit, row)}
           replace={editing.replace}
           invalid={draft?.error !== undefined}
           onCommit={actions.commit}

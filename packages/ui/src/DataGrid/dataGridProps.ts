@@ -12,8 +12,10 @@ export type GridFilter =
   | { min?: number | undefined; max?: number | undefined }
 
 export type GridEdit<Row> = {
-  /** The values to choose from. Without them the reader types. */
-  options?: readonly GridOption[] | undefined
+  /** The values to choose from, or a function of the row. Without any the reader types. */
+  options?: readonly GridOption[] | ((row: Row) => readonly GridOption[]) | undefined
+  /** Whether other values than the options are accepted: a letter opens a text field, Enter the options. */
+  others?: boolean | undefined
   /** The keyboard that phones show. */
   inputMode?: 'text' | 'decimal' | 'numeric' | undefined
   /**

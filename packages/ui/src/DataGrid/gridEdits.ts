@@ -1,4 +1,4 @@
-import type { GridChange, GridColumn, GridEdit } from './dataGridProps.ts'
+import type { GridChange, GridColumn, GridEdit, GridOption } from './dataGridProps.ts'
 import type { PlacedColumn } from './gridColumns.ts'
 import { textOf } from './gridLines.ts'
 import type { Line, Lines } from './gridLines.ts'
@@ -26,6 +26,12 @@ export function editOf<Row>(
   if (line?.kind !== 'row' || line.row === undefined || !column?.edit) return undefined
   const edit = column.edit === true ? {} : column.edit
   return edit.allowed?.(line.row) === false ? undefined : edit
+}
+
+/** Returns the values that a cell is chosen from, or `undefined` if its text is typed. */
+export function optionsOf<Row>({ options }: GridEdit<Row>, row: Row): readonly GridOption[] | undefined {
+  const list = typeof options === 'function' ? options(row) : options
+  return list?.length ? list : undefined
 }
 
 /** Returns the texts of the rows of a box, as they are copied. Groups and details are left out. */
@@ -77,7 +83,7 @@ export function changeOf<Row>(
   const edit = editOf(line, column)
   if (!edit || !column || line?.kind !== 'row' || line.row === undefined) return undefined
   // A spreadsheet has the label of an option, the row its value.
-  const to = edit.options?.find(({ label }) => label === text)?.value ?? readText(edit, text, line.row)
+  const to = optionsOf(edit, line.row)?.find(({ label }) => label === text)?.value ?? readText(edit, text, line.row)
   return { rowKey: line.key, row: line.row, column: column.key, from: textOf(column, line.row), to }
 }
 

@@ -9,6 +9,11 @@ export function numberIn(text: string): number {
   return digits === '' ? Number.NaN : Number(digits)
 }
 
+/** Whether a typed text is a number, with a currency and separators at most. */
+export function isNumber(text: string): boolean {
+  return !/[a-z]/i.test(text) && !Number.isNaN(numberIn(text))
+}
+
 /** Returns the rows that pass all filters, in their order. */
 export function filterRows<Row>(
   rows: readonly Row[],
@@ -64,7 +69,8 @@ const MOST = 200
 /** Returns the choices of a column: its own, those of its editor, or the texts of the rows. */
 export function choicesOf<Row>(column: GridColumn<Row>, rows: readonly Row[], language: string): readonly GridOption[] {
   const { filterOptions, edit } = column
-  const given = filterOptions ?? (typeof edit === 'object' ? edit.options : undefined)
+  const own = typeof edit === 'object' ? edit.options : undefined
+  const given = filterOptions ?? (typeof own === 'function' ? undefined : own)
   if (given) return given
   const texts = new Set<string>()
   for (const row of rows) {

@@ -4,9 +4,17 @@ import type { Place } from './nextPlace.ts'
 import type { Grid } from './useGrid.ts'
 
 /** Selects rows, and announces their number. */
-function selectRows<Row>({ setState, announce, say, number, count }: Grid<Row>, selected: readonly string[]) {
-  setState({ selected })
-  announce(say('gridSelected', { count: number.format(selected.length), total: number.format(count) }))
+function selectRows<Row>(grid: Grid<Row>, selected: readonly string[]) {
+  grid.setState({ selected })
+  grid.announce(selectedWords(grid, selected.length))
+}
+
+/** Says how many rows are selected of all, with those that the filters hide. */
+export function selectedWords<Row>({ say, number, count, rows, loadRows }: Grid<Row>, selected: number): string {
+  return say('gridSelected', {
+    count: number.format(selected),
+    total: number.format(loadRows ? count : rows.length),
+  })
 }
 
 /** Selects or deselects the row of a line. With `range` it selects the rows since the last one. */
@@ -32,20 +40,25 @@ function rowKeys<Row>(lines: Grid<Row>['lines'], from: number, to: number): stri
   return keys
 }
 
-/** Returns how many rows are selected, or `undefined` if the reader cannot select all. */
-export function markedRows<Row>({ selection, loadRows, now, rows, rowKey, selectedKeys }: Grid<Row>) {
+/** Returns how many of the rows that pass the filters are selected, or `undefined` if the reader cannot select all. */
+export function markedRows<Row>({ selection, loadRows, now, passing, rowKey, selectedKeys }: Grid<Row>) {
   if (selection !== 'many' || loadRows) return undefined
   if (now.selected.length === 0) return 'none'
   // Each render needs the answer, so the rows are looked through only if all of them may be selected.
-  if (selectedKeys.size < rows.length) return 'some'
-  return rows.every((row) => selectedKeys.has(rowKey(row))) ? 'all' : 'some'
+  if (selectedKeys.size < passing.length) return 'some'
+  return passing.every((row) => selectedKeys.has(rowKey(row))) ? 'all' : 'some'
 }
 
-/** Selects all rows, or none if all are selected. Returns whether the reader may. */
+/**
+ * Selects all rows that pass the filters, or none of them if all are selected. Rows that the filters hide stay as they
+ * are. Returns whether the reader may.
+ */
 export function toggleAllRows<Row>(grid: Grid<Row>): boolean {
   const marked = markedRows(grid)
-  if (marked !== undefined) selectRows(grid, marked === 'all' ? [] : grid.rows.map(grid.rowKey))
-  return marked !== undefined
+  if (marked === undefined) return false
+  const { now, passing, rowKey } = grid
+  selectRows(grid, toggleSelection(now.selected, passing.map(rowKey), marked !== 'all'))
+  return true
 }
 
 /** Selects the cells between two, and announces their number. */

@@ -60,6 +60,8 @@ export type Grid<Row> = GridOptions<Row> &
     /** Whether there are rows to show. */
     shows: boolean
     paged: PagedRows<Row>
+    /** The rows that pass the filters. */
+    passing: readonly Row[]
     group: GridColumn<Row> | undefined
     placed: PlacedColumns<Row>
     /** The columns to render. */
@@ -91,7 +93,7 @@ export type Grid<Row> = GridOptions<Row> &
 const NO_KEYS: readonly string[] = []
 
 export function useGrid<Row>(options: GridOptions<Row>): Grid<Row> {
-  const { columns, selection, detail, loadRows, status, onEdit } = options
+  const { columns, loadRows, status, onEdit } = options
   const say = useMessages(gridMessages)
   const language = useLanguage()
   const number = useMemo(() => new Intl.NumberFormat(language), [language])
@@ -100,20 +102,14 @@ export function useGrid<Row>(options: GridOptions<Row>): Grid<Row> {
   const [filtering, setFiltering] = useState<string>()
   const [state, setState] = useGridState<Row>(options)
   const now = { ...state, ...withKeys(state) }
-  const { lines, count, paged, group, filtered } = useLines(options, { state: now, language })
-  const totals = useTotals(columns, filtered)
+  const { lines, count, paged, group, passing } = useLines(options, {
+    state: now,
+    language,
+    onFailed: () => announce(say('gridFailed')),
+  })
+  const totals = useTotals(columns, passing)
 
-  const [resizing, setResizing] = useState<Record<string, number>>()
-  const { order, hidden, pinned, widths } = state
-  const placed = useMemo(
-    () =>
-      placeColumns(
-        columns,
-        { order, hidden, pinned, widths: { ...widths, ...resizing } },
-        { select: selection !== 'none', expand: Boolean(detail) },
-      ),
-    [columns, order, hidden, pinned, widths, resizing, selection, detail],
-  )
+  const { placed, setResizing } = usePlaced(options, state)
   const selectedKeys = useMemo(() => new Set(now.selected), [now.selected])
 
   const scroller = useRef<HTMLDivElement>(null)
@@ -140,11 +136,39 @@ export function useGrid<Row>(options: GridOptions<Row>): Grid<Row> {
     },
   })
   const lastToggled = useRef<number>(undefined)
-  const shape = { lines, count, shows, paged, group, placed, shown, selectedKeys, headHeight, totals, totalsHeight }
+  const shape = {
+    lines,
+    count,
+    passing,
+    shows,
+    paged,
+    group,
+    placed,
+    shown,
+    selectedKeys,
+    headHeight,
+    totals,
+    totalsHeight,
+  }
   const refs = { scroller, head, totalsRow, lastToggled }
   const words = { say, number, said, announce }
   const opened = { menu, setMenu, filtering, setFiltering }
   return { ...options, ...cursor, ...edits, ...shape, ...refs, ...words, ...opened, now, setState, setResizing }
+}
+
+/** Returns the columns in their places, with the widths that the reader is setting now. */
+function usePlaced<Row>(
+  { columns, selection, detail }: Pick<GridOptions<Row>, 'columns' | 'selection' | 'detail'>,
+  { order, hidden, pinned, widths }: GridState,
+) {
+  const [resizing, setResizing] = useState<Record<string, number>>()
+  const select = selection !== 'none'
+  const expand = Boolean(detail)
+  const placed = useMemo(
+    () => placeColumns(columns, { order, hidden, pinned, widths: { ...widths, ...resizing } }, { select, expand }),
+    [columns, order, hidden, pinned, widths, resizing, select, expand],
+  )
+  return { placed, setResizing }
 }
 
 function withKeys({ collapsed = NO_KEYS, expanded = NO_KEYS, selected = NO_KEYS }: GridState) {
@@ -220,15 +244,19 @@ function useTotals<Row>(columns: readonly GridColumn<Row>[], rows: readonly Row[
 /** Returns the lines of the rows that are here, or of those that arrive by pages. */
 function useLines<Row>(
   { rows, columns, rowKey, rowCount, loadRows, detail }: GridOptions<Row>,
-  { state: { sort, filters, grouped, collapsed, expanded }, language }: { state: Grid<Row>['now']; language: string },
+  {
+    state: { sort, filters, grouped, collapsed, expanded },
+    language,
+    onFailed,
+  }: { state: Grid<Row>['now']; language: string; onFailed: () => void },
 ) {
-  const paged = usePagedRows<Row>({ rows, rowCount, loadRows, sort, filters })
+  const paged = usePagedRows<Row>({ rows, rowCount, loadRows, sort, filters, onFailed })
   const isPaged = loadRows !== undefined
-  const filtered = useFiltered(isPaged ? undefined : filters, { rows, columns, rowKey })
-  const sorted = useSorted(isPaged ? undefined : sort, { rows: filtered, columns, rowKey, language })
+  const passing = useFiltered(isPaged ? undefined : filters, { rows, columns, rowKey })
+  const sorted = useSorted(isPaged ? undefined : sort, { rows: passing, columns, rowKey, language })
   const group = isPaged ? undefined : columns.find(({ key }) => key === grouped)
   const open = detail ? expanded : NO_KEYS
-  const count = isPaged ? (rowCount ?? rows.length) : filtered.length
+  const count = isPaged ? (rowCount ?? rows.length) : passing.length
   const lines = useMemo(
     () =>
       isPaged
@@ -236,5 +264,5 @@ function useLines<Row>(
         : linesOf(sorted, { rowKey, group, collapsed, expanded: open }),
     [isPaged, count, paged.rows, sorted, rowKey, group, collapsed, open],
   )
-  return { lines, count, paged, group, filtered }
+  return { lines, count, paged, group, passing }
 }

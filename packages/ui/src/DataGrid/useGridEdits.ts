@@ -4,7 +4,7 @@ import { NO_EDITS, recordEdit, stepThrough } from './editHistory.ts'
 import type { EditHistory } from './editHistory.ts'
 import { putDrafts } from './gridDrafts.ts'
 import type { Draft, Drafts } from './gridDrafts.ts'
-import { invert, refusalOf } from './gridEdits.ts'
+import { invert, optionsOf, refusalOf } from './gridEdits.ts'
 import type { GridMessages } from './gridMessages.ts'
 
 type Kind = 'edit' | 'undo' | 'redo'
@@ -121,7 +121,8 @@ function errorsOf<Row>(changes: readonly Change<Row>[], { columns, say }: Option
   for (const change of changes) {
     const edit = columns.find(({ key }) => key === change.column)?.edit
     if (typeof edit !== 'object') continue
-    const isOption = !edit.options || edit.options.some(({ value }) => value === change.to)
+    const options = edit.others ? undefined : optionsOf(edit, change.row)
+    const isOption = !options || options.some(({ value }) => value === change.to)
     const error = isOption ? refusalOf(edit, change.to, change.row) : say('gridNoOption')
     if (error !== undefined) errors.set(change, error)
   }

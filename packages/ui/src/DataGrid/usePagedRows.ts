@@ -14,9 +14,14 @@ export type PagedRows<Row> = {
   need: (index: number) => () => void
   /** Loads the page of a row again. */
   reload: (index: number) => void
+  /** Whether a page failed to load, and a function that loads those pages again. */
+  hasFailed: boolean
+  reloadFailed: () => void
 }
 
 type Options<Row> = Pick<DataGridProps<Row>, 'rows' | 'rowCount' | 'loadRows'> & {
+  /** Called when a page has failed. */
+  onFailed: () => void
   sort: GridSort | undefined
   filters: GridState['filters']
 }
@@ -29,20 +34,23 @@ export function usePagedRows<Row>({
   loadRows,
   sort,
   filters,
+  onFailed,
 }: Options<Row>): PagedRows<Row> {
   // Filters change which rows there are, as another order does.
   const order = `${sort ? `${sort.by} ${sort.direction}` : ''}${filters ? ` ${JSON.stringify(filters)}` : ''}`
   const [known, setKnown] = useState<Known<Row>>(() => ({ order, rows: new Map(first.entries()), failed: new Set() }))
-  const source = useRef({ loadRows, rowCount, sort, filters, order })
+  const source = useRef({ loadRows, rowCount, sort, filters, order, onFailed })
   useEffect(() => {
-    source.current = { loadRows, rowCount, sort, filters, order }
+    source.current = { loadRows, rowCount, sort, filters, order, onFailed }
   })
   const load = useCallback((page: number) => {
     const { loadRows: ask, rowCount: count, sort: by, filters: only, order: asked } = source.current
     const start = page * PAGE
     const settle = (arrived?: readonly Row[]) => {
       // Rows of a former order are of no use.
-      if (source.current.order === asked) setKnown((now) => withPage(now, { order: asked, page, arrived }))
+      if (source.current.order !== asked) return
+      setKnown((now) => withPage(now, { order: asked, page, arrived }))
+      if (!arrived) source.current.onFailed()
     }
     ask?.({ start, end: Math.min(start + PAGE, count), sort: by, ...(only && { filters: only }) }).then(settle, () =>
       settle(),
@@ -55,6 +63,8 @@ export function usePagedRows<Row>({
     failed: (index) => now?.failed.has(pageOf(index)) ?? false,
     need,
     reload: useCallback((index: number) => load(pageOf(index)), [load]),
+    hasFailed: (now?.failed.size ?? 0) > 0,
+    reloadFailed: () => now?.failed.forEach(load),
   }
 }
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import type { StyleRule } from '@vanilla-extract/css'
 import { layered } from '../theme/layered.ts'
+import { partRadius } from '../theme/partRadius.ts'
 import { vars } from '../theme/theme.ts'
 
 const { color, space } = vars
@@ -13,7 +14,7 @@ const pressable: StyleRule = {
   minBlockSize: vars.control.medium,
   paddingInline: space[12],
   border: `1px solid ${color.lineStrong}`,
-  borderRadius: vars.radius.medium,
+  borderRadius: partRadius('button'),
   background: color.surface,
   color: color.ink,
   fontWeight: vars.weight.medium,

@@ -48,7 +48,8 @@ export function isControl(element: unknown): element is Control {
 function labelOf(control: Control): string {
   const label = control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : control.labels?.[0]
   const words = label?.cloneNode(true)
-  if (!(words instanceof HTMLElement)) return control.getAttribute('aria-label') ?? control.name
+  if (!(words instanceof HTMLElement))
+    return control.getAttribute('aria-label') ?? control.dataset.label ?? control.name
   // The asterisk of a required field is not part of its label.
   for (const mark of words.querySelectorAll('[aria-hidden]')) mark.remove()
   return words.textContent.trim()

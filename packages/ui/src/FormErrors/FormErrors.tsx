@@ -43,26 +43,31 @@ export function FormErrors({ problems, className, ref, ...root }: FormErrorsProp
     form?.addEventListener('submit', forget)
     return () => form?.removeEventListener('submit', forget)
   }, [shown])
-  if (problems.length === 0) return null
+  const [only] = problems
+  if (!only) return null
+  // One message that concerns no field, such as that of a server which cannot be reached, corrects nothing.
+  const isAlone = problems.length === 1 && !only.field
   return (
     <div role="alert" tabIndex={-1} {...root} ref={both} className={cx(styles.summary, className)}>
       <p className={styles.title}>
         <Icon name="error" />
-        {say('problems')}
+        {isAlone ? only.message : say('problems')}
       </p>
-      <ul className={styles.list}>
-        {problems.map(({ field, message }) => (
-          <li key={`${field} ${message}`}>
-            {field ? (
-              <a className={styles.problem} href={`#${field}`} data-reload onClick={(event) => goTo(event, field)}>
-                {message}
-              </a>
-            ) : (
-              message
-            )}
-          </li>
-        ))}
-      </ul>
+      {!isAlone && (
+        <ul className={styles.list}>
+          {problems.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>
+              {field ? (
+                <a className={styles.problem} href={`#${field}`} data-reload onClick={(event) => goTo(event, field)}>
+                  {message}
+                </a>
+              ) : (
+                message
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -11,7 +11,7 @@ export const iconNames = Object.keys(drawings) as IconName[]
 export const iconSizes = [12, 16, 20, 24] as const
 
 /** The name of a drawing, or a node of your own. A text of your own needs an element around it. */
-export type IconSource = IconName | Exclude<ReactNode, string>
+export type IconSource = IconName | Exclude<ReactNode, string | Iterable<ReactNode>>
 
 export type IconProps = RootProps<SVGSVGElement> & {
   /** The name of the drawing, or a node of your own, which is rendered unchanged. Nothing is rendered for `undefined`. */

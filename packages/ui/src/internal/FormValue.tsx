@@ -38,7 +38,8 @@ export function FormValue({
       className={hidden}
       tabIndex={-1}
       aria-hidden
-      aria-label={label}
+      // Not as its accessible name: the field has that name already.
+      data-label={label}
       autoComplete="off"
       name={name}
       form={form}

@@ -172,6 +172,7 @@ export const messages: Messages = {
   gridUnfilter: 'Filter aufheben',
   gridFilterOf: 'Filter für {{header}}',
   gridFilterNone: 'Ohne Wert',
+  gridNoNumber: 'Keine Zahl',
   gridFrom: '{{header}} von',
   gridTo: '{{header}} bis',
   gridPin: 'Am Anfang fixieren',
