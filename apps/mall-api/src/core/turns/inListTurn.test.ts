@@ -4,12 +4,11 @@ import { inListTurn } from './inListTurn.ts'
 
 it('reads one long list at a time, refuses lists that would wait too long, and lets short lists pass', async () => {
   const ends: (() => void)[] = []
-  let running = 0
-  let most = 0
+  const at = { once: 0, most: 0 }
   const work = async () => {
-    most = Math.max(most, ++running)
+    at.most = Math.max(at.most, ++at.once)
     await new Promise<void>((resolve) => ends.push(resolve))
-    running--
+    at.once--
     return 'read'
   }
   const asked = Array.from({ length: 10 }, (_, user) =>
@@ -17,12 +16,12 @@ it('reads one long list at a time, refuses lists that would wait too long, and l
   )
   await expect(inListTurn({ ip: '10.0.0.1' }, 5, async () => 'short')).resolves.toBe('short')
   const results: unknown[] = []
-  for (const [at, one] of asked.entries()) void one.then((result) => (results[at] = result))
-  while (ends.length || running) {
+  for (const one of asked) void one.then((result) => results.push(result))
+  while (ends.length || at.once) {
     ends.shift()?.()
     await new Promise((resolve) => setImmediate(resolve))
   }
-  expect(most).toBe(1)
+  expect(at.most).toBe(1)
   expect(results.filter((result) => result === 'read')).toHaveLength(7)
   expect(results.filter((result) => result instanceof Overloaded)).toHaveLength(3)
 })

@@ -9,7 +9,7 @@ const SHORT = 50
  * Reads or prices one long list at a time. A list of 1,000 lines takes up to a second, and a shop's form waits eight
  * seconds, so that a longer queue would answer nobody.
  */
-export const listQueue = new FairQueue({ atOnce: 1, mostWaiting: 6 })
+const listQueue = new FairQueue({ atOnce: 1, mostWaiting: 6 })
 
 /**
  * Runs the work on a list of so many lines in its turn, and lets calls of others go first. Throws `Overloaded`, which
