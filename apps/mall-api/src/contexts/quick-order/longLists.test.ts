@@ -26,9 +26,10 @@ onDatabase((open) => {
   }
   const work = async (db: Db, count: number) => {
     const read = await readList({ db, finder, locale: 'en' }, textOf(count))
-    const lines = read.flatMap(({ candidates: [first] = [] }) =>
-      first ? [{ skuId: String(first.skuId), quantity: 12, keep: 0 as const }] : [],
-    )
+    const lines = read.flatMap(({ candidates }) => {
+      const first = candidates?.[0]
+      return first ? [{ skuId: String(first.skuId), quantity: 12, keep: 0 as const }] : []
+    })
     expect(lines.length).toBeGreaterThan(0)
     await priceOrder({ db, now: mall.clock.now, locale: 'en' }, undefined, { lines, plans: 1 })
   }
