@@ -157,14 +157,18 @@ export const mallSubjects: readonly Subject[] = [
   ),
   {
     name: 'files',
-    files: wordsIn(
-      '{fileRoutes,FairQueue,inspect/!(*.test)} fileName fileType files foreignContent handlers readUpload rewritePicture',
-    ).map((file) => `${mall}/contexts/files/${file}.ts`),
+    files: [
+      ...wordsIn(
+        '{fileRoutes,inspect/!(*.test)} fileName fileType files foreignContent handlers readUpload rewritePicture',
+      ).map((file) => `${mall}/contexts/files/${file}.ts`),
+      `${mall}/core/turns/FairQueue.ts`,
+    ],
     // Worker threads run the code without mutants, so `inspections.test.ts` reads documents on the test's own thread.
     tests: [
-      ...['files/{files,stores,FairQueue,fileName,fileType,foreignContent,quota,readUpload}', 'files/inspect/*'].map(
+      ...['files/{files,stores,fileName,fileType,foreignContent,quota,readUpload}', 'files/inspect/*'].map(
         (file) => `${mall}/contexts/${file}.test.ts`,
       ),
+      `${mall}/core/turns/FairQueue.test.ts`,
       'tools/hostileFiles.test.ts',
     ],
   },

@@ -58,8 +58,10 @@ export const unmutatedFiles: Readonly<Record<string, string>> = {
     'Only names, types and the place of a table.',
   'apps/mall-api/src/{contexts,core}/search/**/*.ts': `${nothing}: search results; the relevance benchmark measures them.`,
   'apps/mall-api/src/core/outside/{callService,consolePayments,mailPort,paymentPort,smsPort}.ts': `${nothing}: types, the console’s stand-ins, and fetch.`,
-  'apps/mall-api/src/core/{call,list,wire}/*.ts':
+  'apps/mall-api/src/core/{list,wire}/*.ts':
     'The wire format and the pages of lists; core/list/tally.test.ts compares the kept totals with counts.',
+  'apps/mall-api/src/core/{call/*,turns/{inListTurn,longWork,traffic}}.ts':
+    'The form of handlers, and the turns of long work, which inListTurn.test.ts and longWork.test.ts test.',
   'apps/mall-api/src/contexts/webhook/webhookTypes.ts':
     'The form of what is sent; webhookTypes.test.ts compares it with its guide.',
   'apps/mall-api/src/jobs/*.ts': `${nothing}: a run happens once across instances, which startJobs.test.ts tests with two processes.`,

@@ -10,6 +10,19 @@ import { memoryMB } from '../../processes.ts'
 const root = new URL('../../../', import.meta.url).pathname
 
 export type Engine = 'PGlite' | 'PostgreSQL'
+export type Lateness = { median: number; most99: number; most: number }
+/** Runs in the server: reports the delays of its event loop without keeping the process alive. */
+const teller = `import { monitorEventLoopDelay } from 'node:perf_hooks'
+const resolution = 2
+const delay = monitorEventLoopDelay({ resolution })
+delay.enable()
+const late = (ns) => Math.max(0, ns / 1e6 - resolution)
+process.on('message', () => {
+  process.send({ median: late(delay.percentile(50)), most99: late(delay.percentile(99)), most: late(delay.max) })
+  delay.reset()
+})
+process.channel?.unref()`
+
 export type FilledMall = {
   api: string
   pid: number
@@ -22,6 +35,8 @@ export type FilledMall = {
     diskMB: number
     skus: number
   }
+  /** Returns by how many milliseconds the server's event loop was late since the last call: the median, 99 of 100, the most. */
+  lateness: () => Promise<Lateness>
   stop: () => Promise<void>
 }
 
@@ -44,7 +59,10 @@ export async function filledMall(engine: Engine, size: number, searchUrl = ''): 
   try {
     const filled = await fill(folder, size, env)
     const began = performance.now()
-    const child = run(['apps/mall-api/src/main.ts'], { ...env, SEARCH_URL: searchUrl })
+    const child = run(['--import', `data:text/javascript,${encodeURIComponent(teller)}`, 'apps/mall-api/src/main.ts'], {
+      ...env,
+      SEARCH_URL: searchUrl,
+    })
     await said(child, /ready: http/)
     const api = `http://127.0.0.1:${env.API_PORT}`
     await searchable(api)
@@ -56,6 +74,11 @@ export async function filledMall(engine: Engine, size: number, searchUrl = ''): 
         startSeconds: seconds(began),
         serverMB: () => memoryMB(child.pid),
         diskMB: Math.round(bytesOf(folder) / 1e6),
+      },
+      lateness: async () => {
+        const answer = once(child, 'message') as Promise<[Lateness]>
+        child.send('lateness')
+        return (await answer)[0]
       },
       stop: async () => {
         await ended(child)
@@ -113,7 +136,7 @@ function run(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, ['--conditions=@millwright/source', ...args], {
     cwd: root,
     env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
 }
 

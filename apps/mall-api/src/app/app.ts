@@ -23,6 +23,7 @@ import { batchRoutes, onceInBatch } from './batch.ts'
 import { consoleParts } from './consoleSections.ts'
 import { cors } from './cors.ts'
 import { Refusal } from '../core/call/call.ts'
+import { counted } from '../core/turns/traffic.ts'
 import type { CallContext, Context } from '../core/call/call.ts'
 import type { Db } from '../db/db.ts'
 import { callbackRoutes } from '../contexts/payment/callbackRoutes.ts'
@@ -250,7 +251,7 @@ function serveCall(
         },
       }
       const handle = handlers[name] as (input: unknown, context: Context<CallName>) => Promise<unknown>
-      const data = await withSeat(gate, () => handle(input.data, context))
+      const data = await withSeat(gate, () => counted(() => handle(input.data, context)))
       if (data instanceof Blob) return download(c, data)
       return answer(c, OK, name === 'addInquiry' ? 'ok' : say(locale, 'ok'), data)
     } catch (error) {

@@ -1,6 +1,6 @@
 import { fileKinds, isTooLarge } from '@millwright/domain/files/fileKinds'
 import type { FileKind, FileKindRule } from '@millwright/domain/files/fileKinds'
-import { FairQueue } from './FairQueue.ts'
+import { FairQueue } from '../../core/turns/FairQueue.ts'
 import { fileNameOf } from './fileName.ts'
 import { fileTypeOf } from './fileType.ts'
 import { hasForeignContent } from './foreignContent.ts'

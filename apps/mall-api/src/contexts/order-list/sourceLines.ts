@@ -4,6 +4,8 @@ import { Refusal } from '../../core/call/call.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { articleNumbersOf } from '../article-number/articleNumbersOf.ts'
 import { readList } from '../quick-order/readList.ts'
+import type { OwnNumbers } from '../quick-order/readList.ts'
+import { inListTurn, linesIn } from '../../core/turns/inListTurn.ts'
 
 type Context = Pick<CallContext, 'db' | 'locale' | 'finder' | 'say'> & { user: number }
 type Source = Pick<ParsedOf<'createOrderList'>, 'lines' | 'cart' | 'orderNumber' | 'text'>
@@ -50,10 +52,11 @@ async function orderLines({ db, user, say }: Context, orderNumber: string): Prom
 
 /** Reads a text as the quick order does. Only a sure match becomes a part; the others stay as text. */
 export async function textLines(context: Context, text: string): Promise<NewLine[]> {
-  const read = await readList(context, text, async (texts) => {
+  const ownNumbers: OwnNumbers = async (texts) => {
     const numbers = await articleNumbersOf(context.db, context.user, texts)
     return new Map([...numbers].map(([written, { skuId }]) => [written, skuId]))
-  })
+  }
+  const read = await inListTurn(context, linesIn(text), () => readList(context, text, ownNumbers))
   return read.map(({ raw, state, candidates, quantity, note }) => ({
     skuId: state === 'sure' ? Number(candidates![0]!.skuId) : undefined,
     written: raw.slice(0, ORDER_LIST_WRITTEN_LENGTH),

@@ -5,6 +5,7 @@ import { countAttempt } from '../../core/identity/rateLimit.ts'
 import type { RateLimit } from '../../core/identity/rateLimit.ts'
 import { rateLimitByAddress } from '../../core/identity/rateLimitByAddress.ts'
 import { articleNumbersOf } from '../article-number/articleNumbersOf.ts'
+import { inListTurn, linesIn } from '../../core/turns/inListTurn.ts'
 import { priceOrder } from './priceOrder.ts'
 import { readList } from './readList.ts'
 import type { OwnNumbers } from './readList.ts'
@@ -20,7 +21,7 @@ const prices: RateLimit = { name: 'quick order prices', maxAttempts: 3600, windo
 export const quickOrderHandlers: PartialHandlers<Names & CallName> = {
   readOrderList: async ({ text }, context) => {
     refuseIfTooOften(context, await rateLimitByAddress(context, lists))
-    return readList(context, text)
+    return inListTurn({ ip: context.ip }, linesIn(text), () => readList(context, text))
   },
   readOrderListOfBuyer: async ({ text }, context) => {
     refuseIfTooOften(context, await countAttempt(context, { ...lists, of: context.user }))
@@ -28,15 +29,15 @@ export const quickOrderHandlers: PartialHandlers<Names & CallName> = {
       const numbers = await articleNumbersOf(context.db, context.user, texts)
       return new Map([...numbers].map(([written, { skuId }]) => [written, skuId]))
     }
-    return readList(context, text, ownNumbers)
+    return inListTurn(context, linesIn(text), () => readList(context, text, ownNumbers))
   },
   priceOrderLines: async (input, context) => {
     refuseIfTooOften(context, await rateLimitByAddress(context, prices))
-    return priceOrder(context, undefined, input)
+    return inListTurn({ ip: context.ip }, input.lines.length, () => priceOrder(context, undefined, input))
   },
   priceOrderLinesOfBuyer: async (input, context) => {
     refuseIfTooOften(context, await countAttempt(context, { ...prices, of: context.user }))
-    return priceOrder(context, context.user, input)
+    return inListTurn(context, input.lines.length, () => priceOrder(context, context.user, input))
   },
 }
 

@@ -5,6 +5,7 @@ import { priceSteps, unitPrice } from '@millwright/domain/price/price'
 import { nearestOrderable, obstacleOf } from '@millwright/domain/product/orderable'
 import { arrayText } from '../../db/db.ts'
 import type { CallContext } from '../../core/call/call.ts'
+import { LongWork } from '../../core/turns/longWork.ts'
 import { agreementsOn } from '../../core/price/agreements.ts'
 import { pricedOf } from '../../core/price/lines.ts'
 import type { Tiers } from '../../core/wire/wire.ts'
@@ -72,7 +73,9 @@ export async function lineOffers(
     rows.map(({ skuId }) => skuId),
   )
   const offers = new Map<number, OfferFor[]>()
+  const work = new LongWork()
   for (const row of rows) {
+    await work.rest()
     const { price: agreementPrice = null, minQty: agreementMinQty = null } = agreed.get(row.skuId) ?? {}
     const sku = { ...pricedOf({ ...row, agreementPrice, agreementMinQty }), memberPercent }
     const own = offers.get(row.forSkuId) ?? []
@@ -82,9 +85,19 @@ export async function lineOffers(
 }
 
 function offerOf({ forSkuId: _, listPrice, tiers: __, ...row }: OfferRow, sku: ReturnType<typeof pricedOf>): OfferFor {
-  return (quantity, pieces) => {
+  // Prices and plans ask for the same pieces again and again.
+  const known = new Map<string, Offer>()
+  const offerFor: OfferFor = (quantity, pieces) => {
     const wanted = nearestOrderable(quantity, { ...row, stocks: -1 })
     const all = Math.max(wanted, pieces ?? wanted)
+    const key = `${wanted} ${all}`
+    const offer = known.get(key) ?? offerAt(wanted, all)
+    known.set(key, offer)
+    return offer
+  }
+  return offerFor
+
+  function offerAt(wanted: number, all: number): Offer {
     const unit = unitPrice(sku, all)
     const next = priceSteps(sku).find(({ minQty, price }) => minQty > all && compareWhole(price, unit) < 0)
     return {

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { WireOf } from '@millwright/contract/contract'
 import { money } from '@millwright/domain/money/money'
 import { hasFreeDelivery } from '@millwright/domain/member/hasFreeDelivery'
@@ -7,6 +6,7 @@ import { centsNumber, moneyOfCents } from '@millwright/domain/price/cents'
 import type { Cents } from '@millwright/domain/price/cents'
 import { planGoals, planOrder } from '@millwright/domain/quick-order/planOrder'
 import type { Plan, PlanFreight, PlanGoal } from '@millwright/domain/quick-order/planOrder'
+import { LongWork } from '../../core/turns/longWork.ts'
 import type { ShopFreight } from '../../core/price/freight.ts'
 import { wireYuan } from '../../core/wire/wire.ts'
 import { piecesOf } from './lineOffers.ts'
@@ -16,7 +16,7 @@ type OrderPlan = NonNullable<NonNullable<WireOf<'priceOrderLines'>>['plans']>[nu
 
 type Delivery = { rules: ReadonlyMap<number, ShopFreight>; freeFee: boolean }
 
-/** Plans a list for each goal. Sums are before promotions. Other requests are served between two plans. */
+/** Plans a list for each goal. Sums are before promotions. Other calls are answered between two plans. */
 export async function orderPlans(known: readonly KnownLine[], delivery: Delivery): Promise<OrderPlan[]> {
   const offers = known.map(({ quantity, offers: own }) => own.map((offer) => offer(quantity)))
   const lines = offers.map((own) =>
@@ -33,8 +33,9 @@ export async function orderPlans(known: readonly KnownLine[], delivery: Delivery
     return { base: isFree ? 0 : centsNumber(base), freeFrom: centsNumber(freeFrom) }
   }
   const plans: OrderPlan[] = []
+  const work = new LongWork()
   for (const goal of planGoals) {
-    await setImmediate()
+    await work.rest()
     plans.push(planWire(goal, planOrder(goal, lines, freightOf), { known, offers, delivery }))
   }
   return plans

@@ -3,6 +3,7 @@ import { money, sum } from '@millwright/domain/money/money'
 import { centsNumber, moneyOfCents } from '@millwright/domain/price/cents'
 import { shareOut } from '@millwright/domain/price/shareOut'
 import type { CallContext } from '../../core/call/call.ts'
+import { LongWork } from '../../core/turns/longWork.ts'
 import { memberTerms, VISITOR } from '../../core/member/levels.ts'
 import { freightRules } from '../../core/price/freight.ts'
 import { linesOf } from '../../core/price/lines.ts'
@@ -32,11 +33,13 @@ export async function priceOrder(
     const [own, ...others] = found.get(rowId(skuId)) ?? []
     return own ? [{ index, quantity, offers: [own, ...(keep ? [] : others)] }] : []
   })
-  const pieces = piecesOf(known.map(({ quantity, offers: [own] }) => own(quantity)))
+  // The offers are computed here once, with rests, and taken again below.
+  const offered = await new LongWork().map(known, ({ quantity, offers }) => offers.map((offer) => offer(quantity)))
+  const pieces = piecesOf(offered.map(([own]) => own!))
   const cart = await linesOf(context, user ?? VISITOR, {
     items: [...pieces].map(([skuId, quantity]) => ({ skuId, quantity })),
   })
-  const shopIds = new Set(known.flatMap(({ offers, quantity }) => offers.map((offer) => offer(quantity).shopId)))
+  const shopIds = new Set(offered.flatMap((own) => own.map(({ shopId }) => shopId)))
   const freight = await freightRules(context.db, [...shopIds])
   const priced = await priceLines(context, user ?? VISITOR, cart, { freight })
   return {

@@ -3,6 +3,7 @@ import type { MatchSign } from '@millwright/contract/quick-order/entities'
 import { CANDIDATE_LIMIT, QUICK_ORDER_LINE_LIMIT } from '@millwright/domain/quick-order/limits'
 import { readPastedList } from '@millwright/domain/quote/pastedList'
 import type { CallContext } from '../../core/call/call.ts'
+import { LongWork } from '../../core/turns/longWork.ts'
 import { makersNamed } from '../../core/search/makersNamed.ts'
 import { designationsIn, keywordOf } from '../../core/search/matchPart.ts'
 import { wireYuan } from '../../core/wire/wire.ts'
@@ -45,20 +46,18 @@ export async function readList(
     [...own.values(), ...chosen.flatMap(({ line, gone }) => [...(gone?.skuIds ?? []), ...line.match.skuIds])],
     locale,
   )
-  return chosen.map(({ line, number, gone }) => {
+  return new LongWork().map(chosen, ({ line, number, gone }): Line => {
     const owned = number === undefined ? undefined : rows.get(own.get(number)!)
     const { reading, match, line: pasted } = line
     const skuIds = owned ? [owned.skuId] : (gone?.skuIds ?? match.skuIds)
     const found = skuIds.flatMap((skuId) => rows.get(skuId) ?? []).slice(0, CANDIDATE_LIMIT)
     const asked = gone?.asked ?? askedIn(line)
-    const signs = (row: CandidateRow) => [
-      ...(owned ? [{ kind: 'ownNumber' as const }] : []),
-      ...signsOf(row, {
-        text: number === undefined ? (line.text ?? reading.model) : reading.model.replace(number, ' '),
-        quantity: reading.quantity,
-        asked: owned ? undefined : asked,
-      }),
-    ]
+    const speaking = signsOf({
+      text: number === undefined ? (line.text ?? reading.model) : reading.model.replace(number, ' '),
+      quantity: reading.quantity,
+      asked: owned ? undefined : asked,
+    })
+    const signs = (row: CandidateRow) => [...(owned ? [{ kind: 'ownNumber' as const }] : []), ...speaking(row)]
     const articleNumber = number ?? pasted.articleNumber
     return {
       raw: pasted.raw,

@@ -12,65 +12,105 @@ const amount = /(?<![a-z\d.])(\d+(?:\.\d+)?)\s*(kw|w|kn|v|a|bar|mpa|nm|n·m|kg|t
 const measures = /\d+(?:\.\d+)?(?:\s?[x×*]\s?\d+(?:\.\d+)?){1,2}/g
 const plainSize = (text: string) => text.replaceAll(/\s/g, '').replaceAll(/[x*]/g, '×')
 
-/** Returns what speaks for a candidate and against it. */
-export function signsOf(row: CandidateRow, { text, quantity, asked }: Asked): Sign[] {
+/** A line as its words are compared with those of candidates: read once for all of them. */
+type Read = {
+  text: string
+  keyword: string
+  runs: ReturnType<typeof designationsIn>
+  pieces: ReturnType<typeof parts>
+  /** The makers that the line names, and their names' words as they stand in `keyword`. */
+  makers: readonly string[]
+  makerWords: ReadonlySet<string>
+}
+
+function readWords(text: string): Read {
   const keyword = keywordOf(text)
-  const runs = designationsIn(keyword)
-  const own = runs.find(({ code }) => code === row.codeNorm)
-  const cross = asked === undefined ? crossRefIn(row, text) : undefined
-  const replaced = asked ?? cross
-  const dimensions = sizeOf(row)
-  const stated = [...keyword.matchAll(measures)].map(([size]) => plainSize(size))
-  const sharesSize = dimensions !== undefined && (replaced !== undefined || stated.includes(dimensions))
-  const words = wordSigns(row, keyword, own)
-  return [
-    ...(own && asked === undefined ? [{ kind: 'number' as const }] : []),
-    ...(replaced === undefined ? [] : [{ kind: 'interchange' as const, asked: replaced }]),
-    ...makerSigns(row, text),
-    ...words,
-    ...(sharesSize ? [{ kind: 'dimensions' as const, value: `${dimensions.replaceAll('×', ' × ')} mm` }] : []),
-    ...ratingSigns(row, text),
-    ...(quantity !== undefined && (row.stocks === -1 || row.stocks >= quantity) ? [{ kind: 'inStock' as const }] : []),
-  ]
+  return {
+    text,
+    keyword,
+    runs: designationsIn(keyword),
+    pieces: parts(keyword),
+    makers: makersNamed(text),
+    makerWords: new Set(makersNamed(keyword).flatMap((name) => [name, ...name.split(' ')])),
+  }
+}
+
+/** Returns a function that returns what speaks for a candidate of the line, and against it. */
+export function signsOf({ text, quantity, asked }: Asked): (row: CandidateRow) => Sign[] {
+  const line = readWords(text)
+  const stated = [...line.keyword.matchAll(measures)].map(([size]) => plainSize(size))
+  return (row) => {
+    const own = line.runs.find(({ code }) => code === row.codeNorm)
+    const replaced = asked ?? crossRefAmong(row, line)
+    const dimensions = sizeOf(row)
+    const sharesSize = dimensions !== undefined && (replaced !== undefined || stated.includes(dimensions))
+    return [
+      ...(own && asked === undefined ? [{ kind: 'number' as const }] : []),
+      ...(replaced === undefined ? [] : [{ kind: 'interchange' as const, asked: replaced }]),
+      ...makerSigns(row, line),
+      ...wordSigns(row, line, own),
+      ...(sharesSize ? [{ kind: 'dimensions' as const, value: `${dimensions.replaceAll('×', ' × ')} mm` }] : []),
+      ...ratingSigns(row, text),
+      ...(quantity !== undefined && (row.stocks === -1 || row.stocks >= quantity)
+        ? [{ kind: 'inStock' as const }]
+        : []),
+    ]
+  }
 }
 
 /** Returns the other maker's designation in the text that the product replaces by its interchange table. */
-export function crossRefIn({ crossRefs }: Pick<CandidateRow, 'crossRefs'>, text: string): string | undefined {
-  const named = makersNamed(text).map(normaliseModel)
-  const runs = designationsIn(keywordOf(text))
+export function crossRefIn(row: Pick<CandidateRow, 'crossRefs'>, text: string): string | undefined {
+  return row.crossRefs.length ? crossRefAmong(row, readWords(text)) : undefined
+}
+
+function crossRefAmong(
+  { crossRefs }: Pick<CandidateRow, 'crossRefs'>,
+  { makers, runs, pieces }: Read,
+): string | undefined {
+  if (!makers.length) return undefined
+  const named = makers.map(normaliseModel)
   for (const { brand, code } of crossRefs) {
+    if (!named.includes(normaliseModel(brand))) continue
     const number = normaliseModel(code)
     const run = runs
       .filter((one) => one.code.startsWith(number))
       .sort((a, b) => b.code.length - a.code.length)
       .find(({ from, to }) => from === to)
-    if (run && named.includes(normaliseModel(brand))) return `${brand} ${writtenAt(text, run.from)}`
+    if (run) return `${brand} ${(pieces[run.from]?.text ?? '').toUpperCase()}`
   }
   return undefined
 }
 
-const writtenAt = (text: string, at: number) => (parts(keywordOf(text))[at]?.text ?? '').toUpperCase()
+function makerSigns({ brands }: CandidateRow, { keyword, pieces, makers }: Read): Sign[] {
+  const brand = brands.en.toLowerCase()
+  if (keyword.includes(brands.zh) || pieces.some(({ text }) => text === brand)) return [{ kind: 'maker' }]
+  return makers.slice(0, 1).map((asked) => ({ kind: 'otherMaker', asked }))
+}
 
-function makerSigns({ brands }: CandidateRow, text: string): Sign[] {
-  const words = keywordOf(text)
-  const pieces = new Set(parts(words).map((one) => one.text))
-  if (words.includes(brands.zh) || pieces.has(brands.en.toLowerCase())) return [{ kind: 'maker' }]
-  return makersNamed(text)
-    .slice(0, 1)
-    .map((asked) => ({ kind: 'otherMaker', asked }))
+type Words = { values: ReadonlySet<string>; names: ReadonlySet<string> }
+/** The words of candidates. Many lines of a list have the same ones. */
+const wordsByRow = new WeakMap<CandidateRow, Words>()
+
+function wordsOf(row: CandidateRow): Words {
+  const known = wordsByRow.get(row)
+  if (known) return known
+  const names = [row.names.zh, row.names.en, row.category.zh, row.category.en, ...row.keywords, row.brief]
+  const words = {
+    values: wordTokens(row.attrs.flatMap(([, , , zh, en]) => [zh, en]).join(' ')),
+    names: wordTokens(names.join(' ')),
+  }
+  wordsByRow.set(row, words)
+  return words
 }
 
 /** Returns the sizes and words of the line that the product has, and the words that it does not have. */
-function wordSigns(row: CandidateRow, keyword: string, own: { from: number; to: number } | undefined): Sign[] {
-  const values = wordTokens(row.attrs.flatMap(([, , , zh, en]) => [zh, en]).join(' '))
-  const names = wordTokens(
-    [row.names.zh, row.names.en, row.category.zh, row.category.en, ...row.keywords, row.brief].join(' '),
-  )
-  const makers = new Set(makersNamed(keyword).flatMap((name) => [name, ...name.split(' ')]))
+function wordSigns(row: CandidateRow, line: Read, own: { from: number; to: number } | undefined): Sign[] {
+  const { values, names } = wordsOf(row)
+  const makers = line.makerWords
   const sizes: string[] = []
   const unfit: string[] = []
   let speaks = false
-  for (const [at, { text, han }] of parts(keyword).entries()) {
+  for (const [at, { text, han }] of line.pieces.entries()) {
     if ((own && at >= own.from && at <= own.to) || isIdle(text) || makers.has(text)) continue
     const isBrand = text.includes(row.brands.zh) || text === row.brands.en.toLowerCase()
     if (isBrand) continue

@@ -12,6 +12,7 @@ import { rowId } from '../../core/wire/wire.ts'
 import { acceptQuotes } from './acceptQuote.ts'
 import { addInquiry } from './addInquiry.ts'
 import { writeMessage } from './answerInquiry.ts'
+import { inListTurn, linesIn } from '../../core/turns/inListTurn.ts'
 import { inquiryCountOf } from './inquiryCount.ts'
 import { inquiryColumns, inquiryDetailWire, inquiryById, inquiryWire } from './inquiryRows.ts'
 import type { InquiryRow } from './inquiryRows.ts'
@@ -60,7 +61,7 @@ export const quoteHandlers: PartialHandlers<Names & CallName> = {
   matchInquiry: async ({ text }, context) => {
     const wait = await rateLimitByAddress(context, lists)
     if (wait) context.fail('A00001', 'tooOften', minutes(wait))
-    return matchList(context, text)
+    return inListTurn({ ip: context.ip }, linesIn(text), () => matchList(context, text))
   },
   inquiryDraft: async (_, { db, user }) => {
     const [row] = await db.query<{ content: { text: string } }>(

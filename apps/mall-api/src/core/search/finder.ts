@@ -1,12 +1,12 @@
 import type { Locale } from '@millwright/domain/locale'
 import { prodTypeAt } from '@millwright/domain/product/prodType'
 import type { ProdType } from '@millwright/domain/product/prodType'
+import { LongWork } from '../turns/longWork.ts'
 import { EngineUnavailable } from './engine/engineClient.ts'
 import { brandFacet } from './facets.ts'
 import { facetsFrom } from './foundFacets.ts'
 import type { FoundFacets } from './foundFacets.ts'
 import type { Meaning } from './interpretQuery/types.ts'
-import { Breather } from './index/breather.ts'
 import { match } from './match.ts'
 import { partSearched, partsNamed } from './matchPart.ts'
 import type { PartMatch, SearchedPart } from './matchPart.ts'
@@ -208,10 +208,10 @@ export class Finder {
   async partsSearched(texts: readonly string[]): Promise<SearchedPart[]> {
     const view = await this.port.open()
     const found: SearchedPart[] = []
-    const breather = new Breather()
+    const work = new LongWork()
     for (const text of texts) {
       found.push(await partSearched(view, text))
-      await breather.rest()
+      await work.rest()
     }
     return found
   }

@@ -1,4 +1,4 @@
-import { Breather } from './index/breather.ts'
+import { LongWork } from '../turns/longWork.ts'
 import type { Dictionary } from './index/dictionary.ts'
 import { match } from './match.ts'
 import { listedRows } from './rowSet.ts'
@@ -28,13 +28,7 @@ export async function partsNamed(view: SearchView, texts: readonly string[]): Pr
   const keywords = texts.map(keywordOf)
   const codes = keywords.flatMap((keyword) => designationsIn(keyword).map(({ code }) => code))
   const partsOf = await view.parts([...new Set(codes)])
-  const breather = new Breather()
-  const matches: (PartMatch | undefined)[] = []
-  for (const keyword of keywords) {
-    matches.push(named(view.dictionary, partIn(keyword, partsOf)))
-    await breather.rest()
-  }
-  return matches
+  return new LongWork().map(keywords, (keyword) => named(view.dictionary, partIn(keyword, partsOf)))
 }
 
 function named(dictionary: Dictionary, found: Found | undefined): PartMatch | undefined {

@@ -42,6 +42,16 @@ describe('tokens', () => {
     expect(normalise('M8 × 40')).toBe('m8x40')
   })
 
+  it('returns the same model for a plain word as for the same word among other signs', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'m8x1-./a'), maxLength: 12 })
+    fc.assert(
+      fc.property(word, (text) => {
+        expect(normaliseModel(text)).toBe(normalise(text).replace(/[^\p{L}\p{N}.]/gu, ''))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
   it('turns any text into a limited number of tokens, and finds everything it indexed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {

@@ -32,8 +32,12 @@ export function withoutMarkup(text: string): string {
   return text.replace(/<(script|style)\b[^]*?<\/\1\s*>|<[/!]?[a-z][^<>]*>|&(?:#x?[\da-f]+|[a-z]{2,8});/gi, ' ')
 }
 
+/** Matches a word that `normalise` leaves as it is. Most words of a catalogue and of a list are of this kind. */
+const plainWord = /^(?!.*\dmmx\d)[a-z\d.-]+$/
+
 /** Returns a model without punctuation that people omit: `6205-2RS/C3` becomes `62052rsc3`. */
 export function normaliseModel(text: string): string {
+  if (plainWord.test(text)) return text.replaceAll('-', '')
   return normalise(text).replace(/[^\p{L}\p{N}.]/gu, '')
 }
 

@@ -258,10 +258,32 @@ export const Grid: Story = {
     await expect(canvasElement.querySelector('input[name="q.0"]')).toHaveValue('240')
   },
 }
-/** A long list begins as a grid in wide windows. */
+const isWide = () => window.matchMedia('(min-width: 64em)').matches
+/** A long list begins as a grid in wide windows. A key renders the rows that it changes, not all of them. */
 export const ManyLines: Story = {
   args: {
-    lines: (locale) => Array.from({ length: 60 }, (_, at) => decided(locale)[at % 5]!),
+    lines: (locale) => {
+      const some = decided(locale)
+      return Array.from({ length: isWide() ? 1000 : 60 }, (_, at) => some[at % 5]!)
+    },
+  },
+  play: async ({ canvas }) => {
+    if (!isWide()) return
+    const grid = await canvas.findByRole('grid')
+    const [cell] = await within(grid).findAllByRole('gridcell', { name: '200' })
+    await userEvent.click(cell!)
+    const changed = new Set<Element>()
+    const watching = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const row = (target instanceof Element ? target : target.parentElement)?.closest('[role="row"]')
+        if (row) changed.add(row)
+      }
+    })
+    watching.observe(grid, { subtree: true, childList: true, attributes: true, characterData: true })
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}')
+    await waitFor(() => expect(cell).toHaveFocus())
+    watching.disconnect()
+    await expect(changed.size).toBe(2)
   },
 }
 export const Live: Story = {

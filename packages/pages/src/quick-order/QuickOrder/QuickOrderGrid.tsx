@@ -27,8 +27,8 @@ export function QuickOrderGrid({ rows, onEdit }: Props) {
     <DataGrid
       label={text('list')}
       rows={rows}
-      rowKey={({ at }) => String(at)}
-      labelOf={({ at, line }) => `${at + 1} ${line.raw}`}
+      rowKey={rowKey}
+      labelOf={labelOf}
       columns={columns}
       height={560}
       dense
@@ -36,6 +36,9 @@ export function QuickOrderGrid({ rows, onEdit }: Props) {
     />
   )
 }
+
+const rowKey = ({ at }: QuickRow) => String(at)
+const labelOf = ({ at, line }: QuickRow) => `${at + 1} ${line.raw}`
 
 function fieldOf({ rowKey, row, column, to }: GridChange<QuickRow>): [string, string] {
   if (column === 'quantity') return [`q.${rowKey}`, to.trim()]

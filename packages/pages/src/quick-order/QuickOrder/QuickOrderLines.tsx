@@ -9,7 +9,7 @@ import { Status } from '@millwright/ui/Status'
 import { pricesOf, standingOf } from './quickLine.ts'
 import type { LineStanding, QuickLine } from './quickLine.ts'
 import * as styles from './QuickOrder.css.ts'
-import { unsentEdits } from './gridEdits.ts'
+import { rowWithEdits, unsentEdits } from './gridEdits.ts'
 import type { GridEdits } from './gridEdits.ts'
 import { QuickOrderTable } from './QuickOrderTable.tsx'
 import type { QuickRow } from './QuickOrderTable.tsx'
@@ -21,6 +21,8 @@ const LIST_MOST = 20
 
 type Props = {
   lines: readonly QuickLine[]
+  /** The lines as the form carries them. */
+  written: string
   priced: PricedOrder | undefined
   errorAt: (name: string) => string | undefined
 }
@@ -33,7 +35,7 @@ const counts = {
 } as const
 
 /** The lines of the list: as written, the part with its reasons, quantity, price and stock. */
-export function QuickOrderLines({ lines, priced, errorAt }: Props) {
+export function QuickOrderLines({ lines, written, priced, errorAt }: Props) {
   const text = useText('quickOrder')
   const language = useLanguage()
   const offers = pricesOf(lines, priced)
@@ -75,7 +77,7 @@ export function QuickOrderLines({ lines, priced, errorAt }: Props) {
       {view === 'grid' ? (
         <EditedGrid lines={lines} rows={rows} />
       ) : (
-        <QuickOrderTable key={JSON.stringify(lines)} rows={rows} errorAt={errorAt} />
+        <QuickOrderTable key={written} rows={rows} errorAt={errorAt} />
       )}
     </Panel>
   )
@@ -128,13 +130,7 @@ function EditedGrid({ lines, rows }: Pick<Props, 'lines'> & { rows: readonly Qui
     clearTimeout(timer.current)
     timer.current = setTimeout(() => post.current?.click(), PAUSE)
   }
-  const shown = rows.map((row) => {
-    const { at, line } = row
-    const [quantity = line.quantity, skuId = line.skuId] = [edits[`q.${at}`], edits[`sku.${at}`]]
-    return quantity === line.quantity && skuId === line.skuId
-      ? row
-      : { at, line: { ...line, quantity, skuId }, offer: undefined }
-  })
+  const shown = rows.map((row) => rowWithEdits(row, edits))
   return (
     <>
       <Suspense fallback={<p className={styles.hint}>{text('list')}</p>}>

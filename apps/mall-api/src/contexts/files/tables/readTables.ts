@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { MB } from '@millwright/domain/files/fileKinds'
-import { FairQueue } from '../FairQueue.ts'
+import { FairQueue } from '../../../core/turns/FairQueue.ts'
 import type { Table } from './Table.ts'
 import type { TableProblem } from './TableFault.ts'
 import type { TablesMessage } from './tablesWorker.ts'

@@ -7,9 +7,17 @@ import type { ProductIndex } from './productIndex.ts'
 /** The bits of sets that later requests ask for again. They are valid until the index changes. */
 export type KeptBits = WeakMap<RowSet, Bits>
 
+/** The bytes of bits that one `BitRows` keeps by what their set says. */
+const SAID_BYTES = 16_000_000
+
 /** Compiles sets to the bits of an index. Each set is computed once, unless rows are added meanwhile. */
 export class BitRows {
-  private readonly known = new Map<RowSet, Bits>()
+  /** Weak, because the lines of a list are matched one after another, and each has a hundred sets of its own. */
+  private known: KeptBits = new WeakMap()
+  /** The bits of words, values and categories, by what the set says: many lines of a list say the same. */
+  private readonly said = new Map<string, Bits>()
+  /** The sizes of bits that were asked for. One set is asked for several times. */
+  private readonly sizes = new WeakMap<Bits, number>()
   readonly index: ProductIndex
   private readonly kept: KeptBits
   private rows: number
@@ -21,10 +29,25 @@ export class BitRows {
   }
 
   of(set: RowSet): Bits {
-    if (this.rows !== this.index.rows) this.known.clear()
+    if (this.rows !== this.index.rows) {
+      this.known = new WeakMap()
+      this.said.clear()
+    }
     this.rows = this.index.rows
     let bits = this.known.get(set) ?? this.kept.get(set)
-    if (!bits || bits.length !== (this.rows + 31) >>> 5) this.known.set(set, (bits = this.made(set)))
+    if (!bits || bits.length !== (this.rows + 31) >>> 5) this.known.set(set, (bits = this.remembered(set)))
+    return bits
+  }
+
+  /** Returns the bits of a set, from an earlier set that says the same if there is one. The newest are kept. */
+  private remembered(set: RowSet): Bits {
+    const key = keyOf(set)
+    if (key === undefined) return this.made(set)
+    const bits = this.said.get(key) ?? this.made(set)
+    this.said.delete(key)
+    this.said.set(key, bits)
+    const [oldest] = this.said.keys()
+    if (oldest !== undefined && this.said.size * bits.byteLength > SAID_BYTES) this.said.delete(oldest)
     return bits
   }
 
@@ -41,7 +64,7 @@ export class BitRows {
 
   private answerTo(question: Question): Answer {
     if ('sets' in question) {
-      const sizeOf = (rows: Bits) => (question.of === 'skus' ? sizeOfBits(rows) : productsOf(this.index, rows).length)
+      const sizeOf = (rows: Bits) => (question.of === 'skus' ? this.sizeOf(rows) : productsOf(this.index, rows).length)
       return { sizes: question.sets.map((set) => sizeOf(this.of(set))), models: [] }
     }
     const { codes } = this.index
@@ -50,9 +73,16 @@ export class BitRows {
     return { sizes: [], models: question.starts.map(modelsFrom) }
   }
 
+  private sizeOf(rows: Bits): number {
+    const size = this.sizes.get(rows) ?? sizeOfBits(rows)
+    this.sizes.set(rows, size)
+    return size
+  }
+
   private made(set: RowSet): Bits {
     const { index } = this
     if ('all' in set) return this.every(set.all)
+    if ('any' in set && set.any.length === 1) return this.of(set.any[0]!)
     if ('any' in set) return set.any.reduce<Bits>((rows, one) => unionInto(rows, this.of(one)), index.noRows())
     if ('except' in set) return complement(index, this.of(set.except))
     if ('siblings' in set) return lift(index, this.of(set.siblings))
@@ -73,11 +103,22 @@ export class BitRows {
 
   private every([first, ...more]: readonly RowSet[]): Bits {
     if (!first) return complement(this.index, this.index.noRows())
+    if (!more.length) return this.of(first)
     return intersection(
       this.of(first),
       more.map((set) => this.of(set)),
     )
   }
+}
+
+/** Returns what a set says, if its bits depend on nothing else and take a pass over products. */
+function keyOf(set: RowSet): string | undefined {
+  if ('token' in set) return `t${set.token}`
+  if ('model' in set) return `m${set.model}`
+  if ('figures' in set) return `f${set.figures}`
+  if ('valueIds' in set) return `v${set.valueIds.join()}`
+  if ('categoryIds' in set) return `c${set.categoryIds.join()}`
+  return undefined
 }
 
 function complement(index: ProductIndex, rows: Bits): Bits {

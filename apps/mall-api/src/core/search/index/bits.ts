@@ -43,8 +43,11 @@ export function unionInto(into: Bits, other: Bits): Bits {
 
 /** Returns the intersection of `within` and all sets. `within` is not changed. */
 export function intersection(within: Bits, sets: readonly Bits[]): Bits {
-  const bits = within.slice()
-  for (const set of sets) intersectInto(bits, set)
+  const [first, ...more] = sets
+  if (!first) return within.slice()
+  const bits = new Uint32Array(within.length)
+  for (let at = 0; at < bits.length; at++) bits[at] = within[at]! & first[at]!
+  for (const set of more) intersectInto(bits, set)
   return bits
 }
 
@@ -73,7 +76,9 @@ export function nextOf(bits: Bits, from: number): number {
 
 export function sizeOfBits(bits: Bits): number {
   let size = 0
-  for (let word of bits) {
+  for (let at = 0; at < bits.length; at++) {
+    let word = bits[at]!
+    if (!word) continue
     word -= (word >>> 1) & 0x55555555
     word = (word & 0x33333333) + ((word >>> 2) & 0x33333333)
     size += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
