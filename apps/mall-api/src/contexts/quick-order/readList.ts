@@ -43,7 +43,7 @@ export async function readList(
     return { line, number, goneId: number !== undefined || code === undefined ? undefined : gone.get(code) }
   })
   const matched = await candidatesOf(db, [...own.values(), ...lines.flatMap(({ match }) => match.skuIds)], locale)
-  const stands = chosen.map(({ line, number, goneId }) => {
+  const stands = chosen.map(({ line, number, goneId }): Stand => {
     const owned = number === undefined ? undefined : matched.get(own.get(number)!)
     const skuIds = owned ? [owned.skuId] : line.match.skuIds
     const found = skuIds.flatMap((skuId) => matched.get(skuId) ?? []).slice(0, CANDIDATE_LIMIT)
@@ -60,61 +60,72 @@ export async function readList(
     [...substitutes.values()].flatMap((ones) => ones.map(({ skuId }) => skuId)),
     locale,
   )
-  return stands.map(({ line, number, owned, goneId, found: matches }, at) => {
-    const { reading, line: pasted } = line
-    const instead = (asked[at] && substitutes.get(asked[at].skuId)) ?? []
-    const isReplaced = goneId !== undefined && instead.length > 0
-    const found = isReplaced ? [] : matches
-    const other = found[0] && (askedIn(line) ?? crossRefIn(found[0], reading.model))
-    const signs = (row: CandidateRow) => [
-      ...(owned ? [{ kind: 'ownNumber' as const }] : []),
-      ...signsOf(row, {
-        text: number === undefined ? (line.text ?? reading.model) : reading.model.replace(number, ' '),
-        quantity: reading.quantity,
-        asked: owned ? undefined : askedIn(line),
+  return stands.map((stand, at) => {
+    const { skuId } = asked[at] ?? {}
+    const instead = skuId === undefined ? [] : (substitutes.get(skuId) ?? [])
+    return lineOf(
+      stand,
+      instead.flatMap(({ skuId: other, signs }) => {
+        const row = others.get(other)
+        return row ? [{ row, signs }] : []
       }),
-    ]
-    const articleNumber = number ?? pasted.articleNumber
-    return {
-      raw: pasted.raw,
-      model: reading.model,
-      quantity: reading.quantity,
-      unit: reading.unit,
-      ...(pasted.note && { note: pasted.note }),
-      ...(articleNumber && { articleNumber }),
-      state: owned ? 'sure' : isReplaced ? 'substitute' : stateOf(line, found),
-      candidates: [
-        ...found.map((row) => candidateOf(row, signs(row))),
-        ...instead.flatMap(({ skuId, signs: reasons }) => {
-          const row = others.get(skuId)
-          if (!row || found.some((one) => one.skuId === skuId)) return []
-          return [
-            candidateOf(
-              row,
-              reasons.map((sign) => (sign.kind === 'interchange' && other ? { ...sign, asked: other } : sign)),
-            ),
-          ]
-        }),
-      ],
-    }
+    )
   })
+}
+
+/** A line with its matches, and the SKU that it names but that is not sold any more. */
+type Stand = {
+  line: MatchedLine
+  /** The buyer's own article number, and the SKU that it stands for. */
+  number: string | undefined
+  owned: CandidateRow | undefined
+  goneId: number | undefined
+  found: readonly CandidateRow[]
+}
+type Signs = Parameters<typeof candidateOf>[1]
+
+function lineOf(
+  { line, number, owned, goneId, found: matches }: Stand,
+  instead: readonly { row: CandidateRow; signs: Signs }[],
+): Line {
+  const { reading, line: pasted } = line
+  const isReplaced = goneId !== undefined && instead.length > 0
+  const found = isReplaced ? [] : matches
+  const text = number === undefined ? (line.text ?? reading.model) : reading.model.replace(number, ' ')
+  const signs = (row: CandidateRow): Signs => [
+    ...(owned ? [{ kind: 'ownNumber' as const }] : []),
+    ...signsOf(row, { text, quantity: reading.quantity, asked: owned ? undefined : askedIn(line) }),
+  ]
+  const known = new Set(found.map(({ skuId }) => skuId))
+  const other = found[0] && (askedIn(line) ?? crossRefIn(found[0], reading.model))
+  const articleNumber = number ?? pasted.articleNumber
+  return {
+    raw: pasted.raw,
+    model: reading.model,
+    quantity: reading.quantity,
+    unit: reading.unit,
+    ...(pasted.note && { note: pasted.note }),
+    ...(articleNumber && { articleNumber }),
+    state: owned ? 'sure' : isReplaced ? 'substitute' : stateOf(line, found),
+    candidates: [
+      ...found.map((row) => candidateOf(row, signs(row))),
+      ...instead
+        .filter(({ row }) => !known.has(row.skuId))
+        .map((one) => candidateOf(one.row, replacing(one.signs, other))),
+    ],
+  }
+}
+
+/** Returns the signs of a substitute that replaces another maker's number, if the line names one. */
+function replacing(signs: Signs, asked: string | undefined): Signs {
+  return asked === undefined ? signs : signs.map((sign) => (sign.kind === 'interchange' ? { ...sign, asked } : sign))
 }
 
 /**
  * Returns the SKU that substitutes are looked up for: one that is not sold any more, one that does not have the
  * quantity in stock, or the match of another maker's number. Undefined if the line needs no substitute.
  */
-function askedOf({
-  line,
-  owned,
-  goneId,
-  found: [first],
-}: {
-  line: MatchedLine
-  owned: CandidateRow | undefined
-  goneId: number | undefined
-  found: readonly CandidateRow[]
-}): { skuId: number; quantity: number } | undefined {
+function askedOf({ line, owned, goneId, found: [first] }: Stand): { skuId: number; quantity: number } | undefined {
   const quantity = line.reading.quantity ?? 1
   if (goneId !== undefined) return { skuId: goneId, quantity }
   if (!first) return undefined
