@@ -57,6 +57,17 @@ describe('a substitute has the same dimensions and at least the same ratings', (
     expect(may('good', 'better')).toBe(false)
   })
 
+  it('leaves families to the interchange whose attributes do not describe the whole part', () => {
+    const pliers = [fact('Length', 180)]
+    expect(substituteReasons('Pliers', pliers, pliers)).toBeUndefined()
+  })
+
+  it('keeps the standard, which is the shape of a screw', () => {
+    const screw = (standard: string) => [fact('Thread', 'M8'), fact('Length', 30), fact('Standard', standard)]
+    expect(substituteReasons('Socket screws', screw('GB/T 70.1'), screw('GB/T 70.1'))).toBeDefined()
+    expect(substituteReasons('Socket screws', screw('GB/T 70.1'), screw('GB/T 70.3'))).toBeUndefined()
+  })
+
   it('takes less backlash as better, and a current that protects as it is', () => {
     const gear = (play: string) => [fact('Ratio', 7), fact('Backlash', play)]
     expect(substituteReasons('Planetary gear units', gear('≤8′'), gear('≤5′'))).toBeDefined()
@@ -68,7 +79,8 @@ describe('a substitute has the same dimensions and at least the same ratings', (
 
   it('knows which attributes must be equal in a family', () => {
     expect(mustBeEqual('Hexagon bolts', 'Material')).toBe(false)
-    expect(mustBeEqual('Ball valves', 'Material')).toBe(true)
+    expect(mustBeEqual('O-rings', 'Material')).toBe(true)
+    expect(mustBeEqual('Pliers', 'Length')).toBe(false)
     expect(mustBeEqual(family, 'Bore')).toBe(true)
     expect(mustBeEqual(family, 'Dynamic load rating')).toBe(false)
     expect(mustBeEqual('Circuit breakers', 'Rated current')).toBe(true)

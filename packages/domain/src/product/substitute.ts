@@ -12,44 +12,40 @@ const words = (list: string) => list.split(', ')
 /** Attributes in most families. Attributes outside the tables must be equal. */
 const common: Readonly<Record<Exclude<Role, 'same'>, readonly string[]>> = {
   size: words(
-    'Bore, Outside diameter, Width, Height, Length, Thread, Diameter, Shaft diameter, Across flats, Thickness, Cross-section diameter, Pitch, Nominal bore, Cylinder bore, Stroke, Tube diameter, Lead, Frame size, Taper bush, Stud size, Profile, Teeth, Strands, Grooves, Corner radius',
+    'Bore, Outside diameter, Width, Height, Length, Thread, Diameter, Shaft diameter, Across flats, Thickness, Cross-section diameter, Pitch, Nominal bore, Cylinder bore, Stroke, Lead, Frame size, Taper bush, Profile, Teeth, Strands, Grooves',
   ),
   more: words(
-    'Dynamic load rating, Static load rating, Limiting speed, Rated torque, Rated current, Breaking capacity, Working pressure, Working load limit, Load capacity, Efficiency class, Property class, Flow, Free air delivery, Lifting height, Sensing distance, Maximum temperature, Receiver',
+    'Dynamic load rating, Static load rating, Limiting speed, Rated torque, Rated current, Breaking capacity, Working pressure, Efficiency class, Property class, Maximum temperature',
   ),
-  less: words('Backlash, Noise level'),
-  free: words('Colour, Finish, Coating, Cage, Standard, Container, Net weight'),
+  less: words('Backlash'),
+  free: words('Colour, Finish, Coating, Cage'),
 }
 
-/** Families whose attributes play another part, by the English name of the category. */
-const families: Readonly<Record<string, Readonly<Partial<Record<Role, readonly string[]>>>>> = {
-  'Hexagon bolts': { free: ['Material'] },
-  'Socket screws': { free: ['Material'] },
-  'Set screws': { free: ['Material'] },
-  'Studs and threaded rods': { free: ['Material'] },
-  Nuts: { free: ['Material'] },
-  'Three-phase motors': { same: ['Rated current'] },
+type Own = Readonly<Partial<Record<Role, readonly string[]>>>
+const steel: Own = { free: ['Material'] }
+const protects: Own = { same: ['Rated current'] }
+/**
+ * The families whose attributes describe the whole part, by the English name of the category, with the attributes that
+ * play another part there. In other families, such as pliers or solenoid valves, parts with equal attributes may still
+ * be different things, so that only the catalogue's interchange decides.
+ */
+const families: Readonly<Record<string, Own>> = {
+  ...Object.fromEntries(
+    words(
+      'Deep groove ball bearings, Angular contact bearings, Tapered roller bearings, Cylindrical roller bearings, Thrust ball bearings, Pillow block units, Flanged units, Washers, Retaining rings, Pins, Parallel keys, Three-phase motors, Brake motors, Worm gear units, Helical gear units, Planetary gear units, Linear guide rails, Ball screws, Linear guide carriages, V-belts, Timing belts, Pulleys, Taper bushes, Sprockets, Roller chains, Shaft couplings, Hydraulic hoses, Hose fittings, Adapters, Quick couplings, Hydraulic cylinders, Hydraulic filters, ISO cylinders, Mini cylinders, Compact cylinders, Relays, Twist drills, Taps, Reamers, O-rings, Shaft seals, Flange gaskets',
+    ).map((family) => [family, {}]),
+  ),
+  'Hexagon bolts': steel,
+  'Socket screws': steel,
+  'Set screws': steel,
+  'Studs and threaded rods': steel,
+  Nuts: steel,
   'Frequency converters': { more: ['Power'] },
   'Soft starters': { more: ['Power'] },
-  'Circuit breakers': { same: ['Rated current'] },
-  'Moulded-case breakers': { same: ['Rated current'] },
-  'Overload relays': { same: ['Rated current'] },
-  'Power supplies': { more: ['Power'] },
-  'Power cables': { free: ['Design'] },
-  'Hydraulic oils': { same: ['Container'] },
-  'Gear oils': { same: ['Container'] },
-  Greases: { same: ['Container'] },
-  'Stick electrodes': { same: ['Property class', 'Net weight'] },
-  'MIG wires': { same: ['Property class', 'Net weight'] },
-  'TIG rods': { same: ['Property class', 'Net weight'] },
-  'Indexable inserts': { same: ['Property class', 'Coating'] },
-  'End mills': { same: ['Coating'] },
-  Taps: { same: ['Coating'] },
-  'Single-core wires': { same: ['Colour'] },
-  'Push buttons': { same: ['Colour'] },
-  'Terminal blocks': { same: ['Colour'] },
-  'Chain slings': { same: ['Working load limit'] },
-  Gloves: { same: ['Standard'] },
+  Contactors: { more: ['Power'] },
+  'Overload relays': protects,
+  'Circuit breakers': protects,
+  'Moulded-case breakers': protects,
 }
 
 function roleOf(family: string, key: string): Role {
@@ -62,9 +58,9 @@ function roleOf(family: string, key: string): Role {
   )
 }
 
-/** Returns whether an attribute must be equal in a family. */
+/** Returns whether an attribute must be equal in a family. None is, if attributes do not decide in the family. */
 export function mustBeEqual(family: string, key: string): boolean {
-  return ['size', 'same'].includes(roleOf(family, key))
+  return family in families && ['size', 'same'].includes(roleOf(family, key))
 }
 
 /**
@@ -77,13 +73,14 @@ export type SubstituteReason<F extends Fact = Fact> =
 
 /**
  * Returns why a SKU may stand for the asked one of the same family: the same connecting dimensions, and at least the
- * same ratings. Undefined if it may not, or if one of its ratings is unknown. The facts are those of the asked SKU.
+ * same ratings. Undefined if it may not, if one of its ratings is unknown, or if attributes do not decide in the family.
  */
 export function substituteReasons<F extends Fact>(
   family: string,
   asked: readonly F[],
   offered: readonly F[],
 ): SubstituteReason<F>[] | undefined {
+  if (!(family in families)) return undefined
   const sizes: F[] = []
   const reasons: SubstituteReason<F>[] = []
   for (const fact of asked) {
