@@ -120,7 +120,7 @@ function Paste({
           {text('read')}
         </Button>
         {known && (
-          <Button type="submit" name="intent" value="bought" icon="order">
+          <Button type="submit" name="intent" value="bought">
             {text('addBought')}
           </Button>
         )}
