@@ -70,7 +70,12 @@ export const mallSubjects: readonly Subject[] = [
     'payment/{handlers,payments,owed,alreadyPaid,unpaidWait} credit/credit member/{members,memberTransfers}',
   ),
   context('stock', 'cart', 'core/price/lines basket handlers', 'cart/handlers quote/quotes'),
-  context('quick order', 'quick-order', 'handlers lineOffers orderPlans priceOrder', 'quick-order/quickOrder'),
+  context(
+    'quick order',
+    'quick-order',
+    'handlers lineOffers orderPlans priceOrder core/order/mostBought core/substitute/substitutesOf',
+    'quick-order/{quickOrder,readList} order/myOrderHandlers',
+  ),
   context('stock', 'cart', 'core/price/lines basket handlers importCart', 'cart/{handlers,importCart} quote/quotes'),
   context(
     'article numbers',

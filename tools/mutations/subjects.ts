@@ -71,6 +71,7 @@ const listed: readonly Subject[] = [
     'product/{availability,hasPieces} quote/inquiryState',
   ),
   domain('order lists', 'order-list/{billOfMaterial,repeat}', 'order-list/{billOfMaterial,repeat}'),
+  domain('substitutes', 'product/substitute', 'product/substitute'),
   domain('order plans', 'quick-order/planOrder', 'quick-order/planOrder'),
   domain('links', 'link/{link,skuQuantities}', 'link/{link,readableHref,skuQuantities}'),
   domain('list filter', 'list/listFilter'),

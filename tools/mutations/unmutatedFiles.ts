@@ -23,7 +23,7 @@ export const unmutatedFiles: Readonly<Record<string, string>> = {
   'packages/domain/src/paths/*.ts': `${nothing}: how a shop’s addresses are written.`,
   'packages/domain/src/product/{cardTitle,compared,leadingSku,measure,prodType,sizeName,skuMatrix,unbrokenFacts,unitOf,weight}.ts': `${nothing}: how a product is shown.`,
   'packages/domain/src/quick-order/limits.ts': `${nothing}: it holds limits.`,
-  'packages/domain/src/quote/{byPlace,chatter,inquiryLimits,lineCounts,lineNote,lineReading,pastedLine,pastedList,plainLine,quantityWords,tableColumns,tidyModel}.ts': `${nothing}: it parses a pasted list.`,
+  'packages/domain/src/quote/{byPlace,cellSigns,chatter,countPlace,inquiryLimits,labelledLine,lineCounts,lineNote,lineReading,pastedLine,pastedList,plainLine,quantityWords,tableColumns,tidyModel}.ts': `${nothing}: it parses a pasted list.`,
   'packages/domain/src/shop/application.ts': `${nothing}: a form’s missing fields; the subject own shops tests who may submit the form.`,
 
   'packages/edge/src/{edgeReadings,log,metrics,observ*,serveMetrics,sparingLog,startTracing,tracing}.ts': `${nothing}: the log, spans and metrics.`,

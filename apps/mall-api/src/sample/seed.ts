@@ -17,7 +17,7 @@ import { importSite } from '../contexts/site/seed.ts'
 import { saveSetting, readSetting } from '../db/rows.ts'
 
 /** Increase if the sample data change and existing data directories should get the change. */
-const SEED_VERSION = 20
+const SEED_VERSION = 21
 
 /**
  * Fills a mall with the sample data once. After an interruption it continues at the next start. If `size` exceeds the

@@ -26,11 +26,13 @@ const lineIn = z.object({
   quantity: z.number().int().min(1).max(QUANTITY_LIMIT),
   note: z.string().trim().max(ORDER_LIST_LINE_NOTE_LENGTH).default(''),
 })
-/** Where lines come from: given, the ticked lines of the cart, an order, or text as a quick order reads it. */
+/** Where lines come from: given, the ticked lines of the cart, an order, the parts bought most, or text as a quick order reads it. */
 const source = z.object({
   lines: z.array(lineIn).max(ORDER_LIST_LINE_LIMIT).default([]),
   cart: z.union([z.literal(0), z.literal(1)]).default(0),
   orderNumber: z.string().max(64).optional(),
+  /** 1: the parts that the buyer bought most (`mostBoughtParts`). */
+  bought: z.union([z.literal(0), z.literal(1)]).default(0),
   text: z.string().max(QUICK_ORDER_TEXT_LIMIT).optional(),
 })
 const ofList = z.object({ listId: idIn })
@@ -65,7 +67,8 @@ export const orderLists = {
     path: '/p/orderList/create',
     auth: 'user',
     ours: true,
-    summary: 'Creates a list from lines, the ticked lines of the cart, an order or a text; the list may be empty',
+    summary:
+      'Creates a list from lines, the ticked lines of the cart, an order, the parts bought most or a text; the list may be empty',
     input: source.extend({ name, note: note.default('') }),
     answer: z.object({ listId: id }),
     codes: ['A03000'],

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { count, flag, id, list, maybe, money, text } from '../values.ts'
-import { lineOffer, pricedOrder } from '../quick-order/entities.ts'
+import { lineOffer, matchSign, pricedOrder } from '../quick-order/entities.ts'
 
 /** Named lists that a buyer orders again. The specification has no order lists. */
 export const orderListHead = z.object({
@@ -47,8 +47,8 @@ export const orderListLine = z.object({
   was: maybe(money),
   /** The SKU at the buyer's price today. `actualTotal` is its amount after promotions. */
   offer: maybe(lineOffer.extend({ actualTotal: money })),
-  /** A SKU that replaces one that is not sold any more. */
-  replacement: maybe(lineOffer),
+  /** SKUs that may replace one that is not sold any more, with the reasons, the best first. */
+  substitutes: list(lineOffer.extend({ signs: list(matchSign) })),
 })
 export type OrderListLine = z.output<typeof orderListLine>
 

@@ -2,7 +2,7 @@ import { QUANTITY_LIMIT } from '@millwright/domain/constants'
 import { QUICK_ORDER_LINE_LIMIT, QUICK_ORDER_TEXT_LIMIT } from '@millwright/domain/quick-order/limits'
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { idIn, list } from '../values.ts'
+import { count, id, idIn, list } from '../values.ts'
 import { pricedOrder, readLine } from './entities.ts'
 
 const reading = z.object({ text: z.string().max(QUICK_ORDER_TEXT_LIMIT) })
@@ -43,6 +43,17 @@ export const quickOrder = {
     summary: 'Reads a pasted list as readOrderList does, and knows the buyer’s own article numbers',
     input: reading,
     answer: list(readLine),
+    codes: [],
+  }),
+  mostBoughtParts: call({
+    method: 'GET',
+    path: '/p/quickOrder/mostBought',
+    auth: 'user',
+    ours: true,
+    summary:
+      'Returns the SKUs on sale that the buyer bought in the most paid orders of the last 365 days, at most 50, with the latest quantity',
+    input: z.object({}),
+    answer: list(z.object({ skuId: id, quantity: count, orders: count })),
     codes: [],
   }),
   priceOrderLines: call({

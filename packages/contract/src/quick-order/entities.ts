@@ -17,7 +17,8 @@ export type LineState = (typeof lineStates)[number]
  * article number stands for it. `interchange`: it replaces another maker's number, `asked`. `maker`: the line names its
  * brand. `otherMaker`: the line names another brand, `asked`. `size`: the line names its size. `words`: the line's words
  * fit its name. `unfit`: its words do not fit `asked`. `dimensions`: it has the dimensions of what was asked. `rating`:
- * its `name` is `value`, and `asked` was asked for. `inStock`: the whole quantity is in stock.
+ * its `name` is `value`, and `asked` was asked for. `differs`: its `name` is `value` instead of `asked`, which does not
+ * matter for the function. `inStock`: the whole quantity is in stock.
  */
 export const signKinds = [
   'number',
@@ -30,6 +31,7 @@ export const signKinds = [
   'unfit',
   'dimensions',
   'rating',
+  'differs',
   'inStock',
 ] as const
 

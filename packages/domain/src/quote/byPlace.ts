@@ -1,10 +1,16 @@
+import { countAt, designation, figureIn, isDateOrClass, isUnit } from './countPlace.ts'
 import type { Reading } from './pastedLine.ts'
 import { measureWords, unitNamed, unitWords } from './quantityWords.ts'
 import { isInventory } from './lineNote.ts'
 import { cellsOf } from './tableColumns.ts'
 import { isWanted, tidy, whole, wholeOf } from './tidyModel.ts'
 
-const figureCell = new RegExp(`^[×x*]?\\s*(\\d+)(\\.\\d+)?\\s*(${unitWords}|${measureWords})?\\.?$`, 'i')
+const word = new RegExp(`^[×x*]?\\s*(\\d+)(\\.\\d+)?\\s*(${unitWords}|${measureWords})?\\.?$`, 'i')
+
+function figureAlone(text: string) {
+  const [found, figures = '', places, unit = ''] = word.exec(text) ?? []
+  return found === undefined || /^0\d/.test(figures) ? undefined : { figures, places, unit, isPlain: !places }
+}
 
 /** The numbers of a line that may be its quantity. A line of more is no line of a list, and each would be looked up. */
 const FIGURES = 12
@@ -17,21 +23,21 @@ const threeNumbers = /(?:^|\s)\d+(?:\.\d+)?(?:\s\d+(?:\.\d+)?){2}$/
 export function byPlace(line: string): readonly Reading[] | undefined {
   const hasCells = /[\t|,;]/.test(line)
   const cells = (hasCells ? cellsOf(line).filter((cell) => !/^[x×*]$/i.test(cell)) : line.split(' ')).filter(Boolean)
-  const countAt = hasCells ? (timesPrice(cells) ?? countCell(cells)) : undefined
+  const isTable = /[\t|]/.test(line)
+  const place = hasCells ? countAt(cells, isTable) : undefined
   const all = cells.flatMap((cell, at) => {
-    const [found, figures = '', places, unit = ''] = figureCell.exec(cell) ?? []
-    const quantity = found === undefined ? undefined : wholeOf(figures)
-    if (
-      quantity === undefined ||
-      (places && !(hasCells ? /^\.0{1,4}$/ : /^\.0{1,2}$/).test(places)) ||
-      /^0\d/.test(figures)
-    )
-      return []
-    if (countAt !== undefined && at !== countAt) return []
-    return hasCells || at === 0 || at === cells.length - 1 ? [{ at, quantity, unit, isPlain: !places }] : []
+    const read = hasCells ? figureIn(cell) : figureAlone(cell)
+    const quantity = read && wholeOf(read.figures)
+    if (!read || quantity === undefined) return []
+    const { places, unit, isPlain } = read
+    if (places && !(hasCells ? /^(?:\.0{1,4}|,00)$/ : /^\.0{1,2}$/).test(places)) return []
+    if (place !== undefined && at !== place) return []
+    return hasCells || at === 0 || at === cells.length - 1 ? [{ at, quantity, unit, isPlain }] : []
   })
   const plainOnes = all.some(({ isPlain }) => isPlain) ? all.filter(({ isPlain }) => isPlain) : all
-  const figures = plainOnes.some(({ unit }) => unit) ? plainOnes.filter(({ unit }) => unit) : plainOnes
+  const figures = all.some(({ unit }) => unit) ? all.filter(({ unit }) => unit) : plainOnes
+  // A number alone in a row of a table is no size.
+  const isRow = isTable && cells.length > 2 && figures.length === 1
   const apart = cells.map((cell) => hasCells && isBeside(cell, cells))
   const rests = figures
     .toReversed()
@@ -42,11 +48,15 @@ export function byPlace(line: string): readonly Reading[] | undefined {
         (cell, other) =>
           other !== at &&
           !apart[other] &&
-          !(hasCells && (isPosition(cells, other) || isPriceOrTotal(cell, { isBehind: isNamed && other > at }))),
+          !(
+            hasCells &&
+            (isPosition(cells, other) ||
+              isPriceOrTotal(cell, { isBehind: isNamed && (other > at || (isTable && isBehindUnit(cells, other))) }))
+          ),
       )
       const named = unit ? unit.toLowerCase() : unitAlone(rest)
       const model = withoutUnit(tidy(rest.join(' ')), named)
-      return { model, quantity, unit: unitNamed(named), ...(!named && { size: String(quantity) }) }
+      return { model, quantity, unit: unitNamed(named), ...(!named && !isRow && { size: String(quantity) }) }
     })
     .filter(({ model }) => isWanted(model))
   const plainReading = whole(hasCells ? cells.filter((_, at) => !apart[at]).join(' ') : line)
@@ -55,8 +65,8 @@ export function byPlace(line: string): readonly Reading[] | undefined {
   return counted ? [...rests, plainReading] : [plainReading, ...rests]
 }
 
-/** Matches letters and digits together. */
-const designation = /(?=.*[a-z])(?=.*\d).{4}/i
+/** Whether a cell stands behind the cell with the unit: a stock, a need, a price. */
+const isBehindUnit = (cells: readonly string[], at: number) => cells.slice(0, at).some(isUnit)
 
 /** Whether a cell is the number of a row: it is the first of several, `0010` or `20`, and a designation follows. */
 function isPosition(cells: readonly string[], at: number): boolean {
@@ -75,14 +85,8 @@ function isPriceOrTotal(cell: string, { isBehind }: { isBehind: boolean }): bool
   return /^\d+(?:[.,]\d+)?$/.test(cell) && (isBehind || /\.\d{2}$/.test(cell))
 }
 
-const unitOnly = new RegExp(`^(?:${unitWords}|${measureWords})\\.?$`, 'i')
 function unitAlone(cells: readonly string[]): string {
-  return (
-    cells
-      .find((cell) => unitOnly.test(cell))
-      ?.toLowerCase()
-      .replace('.', '') ?? ''
-  )
+  return cells.find(isUnit)?.toLowerCase().replace('.', '') ?? ''
 }
 function withoutUnit(model: string, unit: string): string {
   return unit
@@ -95,39 +99,8 @@ function withoutUnit(model: string, unit: string): string {
     : model
 }
 
-/** Returns the position of a quantity that, times a price, is the amount behind it: `30`, `12.50`, `375.00`. */
-function timesPrice(cells: readonly string[]): number | undefined {
-  const figures = cells.flatMap((cell, at) => (/^(?!0\d)\d+(?:[.,]\d{1,4})?$/.test(cell) ? [{ at, cell }] : []))
-  const valueOf = (cell: string) => Number(cell.replace(',', '.'))
-  for (const [turn, { at, cell }] of figures.entries()) {
-    const [price, amount] = figures.slice(turn + 1)
-    if (!price || !amount || valueOf(cell) < 2 || valueOf(price.cell) === 1) continue
-    if (Math.abs(valueOf(cell) * valueOf(price.cell) - valueOf(amount.cell)) > 0.02) continue
-    if (/^\d+(?:\.0+)?$/.test(cell)) return at
-    if (/^\d+(?:\.0+)?$/.test(price.cell)) return price.at
-  }
-  return undefined
-}
-
-/** Returns the position of the number that stands before or behind the first cell with a unit. */
-function countCell(cells: readonly string[]): number | undefined {
-  const unit = cells.findIndex((cell) => unitOnly.test(cell))
-  if (unit < 0) return undefined
-  const isCount = (at: number) => /^(?!0\d)\d+(?:\.0{1,4})?$/.test(cells[at] ?? '')
-  const [before, behind] = [unit - 1, unit + 1]
-  if (isCount(before) && isCount(behind)) {
-    // A designation may be a number too: `51100`, piece, 7.
-    const isPart = /^\d{4}/.test(cells[before]!) && !cells.some((cell) => designation.test(cell))
-    return isPart || /\.0/.test(cells[behind]!) ? behind : before
-  }
-  return [before, behind].find(isCount)
-}
-
-/** Matches dates, the number of a class of goods (`01.02.0033`), a level, a plant. */
-const beside =
-  /^(?:\d{1,2}\.\d{1,2}\.\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/(?:\d{2}){1,2}|\d{2}(?:\.\d{2,4}){2,4}|(?:level|item|plant|sloc)\s*\d+)$/i
 /** Whether a cell stands beside the part: a number of the buyer's inventory, a date, a level. */
 function isBeside(cell: string, cells: readonly string[]): boolean {
   const other = cells.some((one) => one !== cell && /[a-z\d]{3}|\p{Script=Han}{2}/iu.test(one) && !/^[\d.]+$/.test(one))
-  return other && (isInventory(cell) || beside.test(cell))
+  return other && (isInventory(cell) || isDateOrClass(cell))
 }

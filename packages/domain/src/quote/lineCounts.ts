@@ -24,15 +24,20 @@ export const counts: readonly RegExp[] = [
   /(?:^|[\s,;(])(\d+)\s*(?:per|\/)\s*(?:unit|assembly|assy|set|machine)\s*$/iu,
   /^(\d+) more(?: of)?(?![a-z])/iu,
   new RegExp(
-    `(?:qty|quantity|数量|q'ty|共|各)\\.?\\s*[:：=-]?\\s*(\\d+)(?:\\.0{1,2}|\\.0000)?(?![.,]?\\d)\\s*(${unitWords}|${measureWords})?(?![a-z\\d])`,
+    `(?:qty|quantity|数量|q'ty|menge|共|各)\\.?\\s*[:：=-]?\\s*(\\d+)(?:\\.0{1,2}|\\.0000)?(?![.,]?\\d)\\s*(${unitWords}|${measureWords})?(?![a-z\\d])`,
     'iu',
   ),
   /(?:^|[\s,;:(])(\d+)\s*(?:qty|quantity)(?![a-z])/iu,
   countedUnit,
   new RegExp(`([一二两三四五六七八九十百千万零]{1,7})(${chineseUnits})`, 'u'),
   new RegExp(`(?<![a-z])(${englishNumerals})\\s+(${unitWords})\\.?`, 'iu'),
+  // `4 x 25 - 100`: a size, then the quantity
+  /(?<=\d\s?[×*x]\s?\d{1,4}(?:\.\d+)?\s)-\s(\d+)\s*$/iu,
+  /[\s,;)\p{Script=Han}][×*x]\s*(\d+)$/iu,
   new RegExp(`(?:^|[\\s,;)\\p{Script=Han}])[×*x]\\s*(\\d+)(?=$|[\\s,;])(?!\\s*${measureWords})`, 'iu'),
   /(?<=[^\d\s])\s*[×*]\s*(\d+)\s*$/iu,
+  // `1 no`, in small letters: `1 NO` is a contact of a relay.
+  /(?<=[\s,])(\d+) nos?\.?\s*$/u,
   /^(\d+)\s*[×*x]\s+(?=\S)/iu,
   /^(\d+)\s*[×*]\s*(?=[a-z\p{Script=Han}])/iu,
 ]
@@ -48,10 +53,19 @@ export const looseCounts: readonly RegExp[] = [
   /(?:\s[-=:]+>?|[:=>→]|…+|\.{3,})\s*(\d+)\s*$/iu,
 ]
 
+/** Matches a thread or a short number at the end of a text. */
+const shortSize = /(?:^|\s)(?:m\d{1,2}(?:\.\d)?|[φ⌀ø]?\d{1,3}(?:\.\d+)?)\s*$/i
+/** Matches a size that is complete, and words before a class. */
+const wholeSize = /(?:^|[\s-])m\d{1,2}(?![\d.])|\d\s?[×*x]\s?\d|(?:^|\s)(?:cl|class|gr|grade)\.?$/i
+
 /**
- * Matches a thread or a short number before a multiplication sign, which may belong to a size instead of a quantity.
+ * Returns whether the text before a multiplication sign may begin a size, so that the number behind the sign is no
+ * quantity: `M8`, `35`. In `M10x50 12.9` the size is complete.
  */
-export const beginsSize = /(?:^|\s)(?:m\d{1,2}(?:\.\d)?|[φ⌀ø]?\d{1,3}(?:\.\d+)?)\s*$/i
+export function beginsSize(before: string): boolean {
+  const [end] = shortSize.exec(before) ?? []
+  return end !== undefined && !wholeSize.test(before.slice(0, before.length - end.length))
+}
 /** Matches the sign that separates a model from the quantity behind it: `6206 ZZ x 120 pcs`, `6206 ZZ -> 120 pcs`. */
 const signBefore = /(?:[([]|(?<=^|[\s,;:|\p{Script=Han}]))(?:x|[~≈+>→…]|[-=]+>|\.{2,})\s*$/iu
 /** Matches the sign that separates a model from the quantity before it: `120 pcs x 6206 ZZ`. */
@@ -78,7 +92,7 @@ export function countBy(pattern: RegExp, line: string) {
   const reading: Reading = { model, quantity, unit: unitNamed(unit.toLowerCase()) }
   const isPart = head !== before && /\S X\s*$/.test(before)
   const signed = isPart ? [{ ...reading, model: tidy(`${before} ${after}`) }] : []
-  return { reading, signed, before, written, count, unit }
+  return { reading, signed, before, after, written, count, unit }
 }
 
 /** Reads `1k`, `2千`. */

@@ -85,7 +85,7 @@ describe('a pasted list [R6.08]', () => {
     ['6206轴承 x 120个', '6206轴承', 120, '个'],
     ['轴承6206 x两百个', '轴承6206', 200, '个'],
     ['M8x30 bolts x 2 boxes', 'M8x30 bolts', 2, 'boxes'],
-    ['M8 x 30 x 100 pcs', 'M8 x 30', 100, 'pcs'],
+    ['M8 x 30 x 100 pcs', 'M8x30', 100, 'pcs'],
     ['hose R2AT x 20 m', 'hose R2AT', 20, 'm'],
     ['120 pcs x 6206 ZZ', '6206 ZZ', 120, 'pcs'],
     ['120 pcs. x 6206 ZZ', '6206 ZZ', 120, 'pcs'],
@@ -228,6 +228,55 @@ describe('a pasted list [R6.08]', () => {
       { model: '32008 X', quantity: 10, unit: 'pcs' },
     ])
     expect(readPastedList('6206 ZZ x 120 pcs')[0]!.readings).toHaveLength(1)
+  })
+
+  it.each([
+    ['10\t100482113\tBEARING; BALL; 6205\t20\tEA', ['BEARING BALL 6205', 20, 'pcs']],
+    ['2\tCGSQ000123\t1.03.02.0046\t圆锥滚子轴承\t30206\t套\t4\t0\t2026-12-05', ['圆锥滚子轴承 30206', 4, '套']],
+    ['0101003\t螺母\tHN61-M8-8\t件\t2\t4\t30', ['螺母 HN61-M8-8', 30, '件']],
+    ['6206-ZZ\t3.20\tUSD\t20\tEA', ['6206-ZZ', 20, 'pcs']],
+    ['10\tMRO-1001\t6206-ZZ\t4.000 EA\t1000', ['MRO-1001 6206-ZZ', 4, 'pcs']],
+    ['00030\t1000\t深沟球轴承 6204-2RS\t3.00\t14 days', ['1000 深沟球轴承 6204-2RS 14 days', 3, '']],
+    ['6206-ZZ | on hand 2 | min 4 | max 20 | order qty 12 EA', ['6206-ZZ', 12, 'pcs']],
+    ['"4","SEAL,OIL,35 X 62 X 8","8","EA"', ['SEAL OIL 35x62x8', 8, 'pcs']],
+    ['10   BRG,BALL,6205                2.000 EA', ['BRG BALL 6205', 2, 'pcs']],
+    ['WL-0201-0033/交流接触器/CN1-1811/只/5/2026-12-10', ['WL-0201-0033 交流接触器 CN1-1811', 5, '只']],
+    ['PR100481/00010 BRG 6205 / 12 EA / CC 4711', ['BRG 6205', 12, 'pcs']],
+    ['100482113 50 EA BRG 6205', ['BRG 6205', 50, 'pcs']],
+    ['60 12 EA 30208', ['30208', 12, 'pcs']],
+    ['20,00 Stk 6305-2RS 4,90 EUR', ['6305-2RS', 20, 'pcs']],
+  ] as const)('reads a row of a system: %s', (text, meant) => {
+    expect(first(text)).toEqual(meant)
+  })
+
+  it.each([
+    ['物料编码：0101003 物料名称：链条 规格：10B-1 单位：盒 数量：3 单价：85.00', ['链条 10B-1', 3, '盒'], '0101003'],
+    [
+      '{"line":10,"material":"6203-2RS","description":"BALL BEARING","quantity":25,"unit":"EA"}',
+      ['BALL BEARING 6203-2RS', 25, 'pcs'],
+      '6203-2RS',
+    ],
+    ['Item: 1000-22 Description: Hex nut M16 Quantity: 100.00 Unit: pcs', ['Hex nut M16', 100, 'pcs'], '1000-22'],
+    ['Item: 1000-22 Description: Hex nut M16 Quantity: 20,000 UoM: pcs', ['Hex nut M16', undefined, 'pcs'], '1000-22'],
+  ] as const)('reads a record by its labels: %s', (text, meant, own) => {
+    expect(first(text)).toEqual(meant)
+    expect(readPastedList(text)[0]!.articleNumber).toBe(own)
+  })
+
+  it.each([
+    ['4 x 6205 2RS C3', [{ model: '6205 2RS C3', quantity: 4, unit: '' }]],
+    ['split pins 4 x 25 - 100', [{ model: 'split pins 4 x 25', quantity: 100, unit: '' }]],
+    ['DIN 912 M10X50 12.9 x 20', [{ model: 'DIN 912 M10X50 12.9', quantity: 20, unit: '' }]],
+    ['Please price 4 off seals, 30 bore', [{ model: 'seals 30 bore', quantity: 4, unit: 'pcs' }]],
+    ['encoder 1024 ppr 1 no', [{ model: 'encoder 1024 ppr', quantity: 1, unit: '' }]],
+  ])('reads every word of the part: %s', (text, meant) => {
+    expect(readPastedList(text)[0]!.readings).toEqual(expect.arrayContaining(meant))
+  })
+
+  it('keeps words for the part, such as its seals, out of the note', () => {
+    expect(readPastedList('6205 4 pcs with seals')[0]).not.toHaveProperty('note')
+    expect(readPastedList('M12x50 8.8 60套 带平垫')[0]).toMatchObject({ note: '带平垫' })
+    expect(readPastedList('6205 4 pcs for pump 3')[0]).toMatchObject({ note: 'for pump 3' })
   })
 
   it('reads several items per line, up to the maximum number', () => {

@@ -1,5 +1,7 @@
 import { annotated } from './lineNote.ts'
+import { withTabs } from './cellSigns.ts'
 import { closing, isChatter } from './chatter.ts'
+import { byLabels } from './labelledLine.ts'
 import { readLine } from './lineReading.ts'
 import type { PastedLine } from './pastedLine.ts'
 import { hasDecimalComma, isNumbered, partsOf, plain, unnumbered } from './plainLine.ts'
@@ -18,7 +20,7 @@ export function readPastedList(text: string, most = 500): PastedLine[] {
     .replaceAll(/\r\n?/g, '\n')
     .split('\n')
     .flatMap(partsOf)
-    .map((raw) => ({ raw: raw.trim(), line: plain(raw, commas) }))
+    .map((raw) => ({ raw: raw.trim(), line: plain(withTabs(raw), commas) }))
     .filter(({ line }) => line && line.length <= LINE_MOST)
   const columns = columnsOf(written)
   const end = written.findIndex(({ line }) => closing.test(line))
@@ -28,6 +30,11 @@ export function readPastedList(text: string, most = 500): PastedLine[] {
     .flatMap(({ raw, line }) => {
       const inColumns = columns && byColumns(line, columns)
       if (inColumns) return [{ raw: raw.slice(0, LINE_MOST), ...inColumns }]
+      const labelled = byLabels(line)
+      if (labelled) {
+        const { reading, ...own } = labelled
+        return [{ raw: raw.slice(0, LINE_MOST), readings: [reading], ...own }]
+      }
       const { line: bare, ...beside } = annotated(unnumbered(line, numbered))
       const read = readLine(bare)
       return read ? [{ raw: raw.slice(0, LINE_MOST), readings: read, ...beside }] : []

@@ -1,6 +1,10 @@
+import { unitWords } from './quantityWords.ts'
+
 /** Splits a line into several items if each part can be an item. */
 export function partsOf(line: string): string[] {
   const parts = line.split(/[;；]/).filter((part) => part.trim())
+  // `10⇥BEARING; BALL; 6205⇥20⇥EA`: a semicolon in a row of a table separates words.
+  if (/\t.*\t/.test(line)) return [line]
   // A quoted cell is a cell of a table.
   if (/"\s*[;；]\s*"/.test(line)) return [line]
   // `item=6204;qty=30;uom=EA` is one item.
@@ -18,6 +22,8 @@ const decimalComma =
   /(?<![\w.,-])\d{1,6},\d{2}(?=\s*(?:€|(?:eur|chf|pln)(?![a-z])|[\t;|]))|(?:€|eur|chf|pln)\s*\d{1,6},\d{2}(?!\d)|(?<![\w.,-])\d{1,2}\.\d{1,2}\.20\d{2}(?!\d)/i
 /** Matches a row of an ERP system: its position or material number, or the name of its column of units. */
 const erpRow = /^0{2,}\d{2,}(?=[\s|;])|(?:^|[\s|;])[14]\d{8,9}(?=[\s|;])|\buom\b/i
+/** `20,00 Stk` and `4,000 ST`: a whole number before its unit. */
+const wholeCount = new RegExp(`(?<![\\w.,-])(\\d{1,3}(?:\\.\\d{3})*),0{2,3}(?=\\s*(?:${unitWords}))`, 'gi')
 const threeZeros = /(?<![\w.,-])(\d{1,3}(?:\.\d{3})*),000(?![\d,])/g
 const grouped = /(?<![\w.,-])\d{1,3}(?:,\d{3})+(?![\d,])/g
 
@@ -29,7 +35,10 @@ export const hasDecimalComma = (text: string): boolean => decimalComma.test(text
  * a sign of which: the quantity of its line is unread.
  */
 function ungrouped(line: string, commas: boolean): string {
-  if (commas) return line.replaceAll(threeZeros, (_, figures: string) => `${figures.replaceAll('.', '')}.000`)
+  if (commas)
+    return line
+      .replaceAll(wholeCount, (_, figures: string) => figures.replaceAll('.', ''))
+      .replaceAll(threeZeros, (_, figures: string) => `${figures.replaceAll('.', '')}.000`)
   const isErp = erpRow.test(line)
   return line.replaceAll(grouped, (figures) =>
     isErp && figures.endsWith(',000') ? figures : figures.replaceAll(',', ''),
@@ -75,13 +84,17 @@ export function isNumbered(lines: readonly string[]): boolean {
 }
 
 /** Numbers of an order or of a material before the part: `REQ 4711-10`, `10029981/00010`, `000010  100048214`. */
-const orderNumber =
-  /^(?:(?:req|pr|po|so|rfq|order)\.?\s*#?\s*(?=[\d-]{4})[\d-]+(?:\s+item\s*\d+)?\s*[:,]?\s+|(?:0{2,}\d{2,4}\s+)?\d{8,10}(?:\s*\/\s*\d{1,5}|\s+0*\d{0,3}0)?\s+)(?=.*[a-z].*\d|.*\d.*[a-z])/i
+const orderNumber = new RegExp(
+  `^(?:(?:req|pr|po|so|rfq|order)\\.?\\s*#?\\s*(?=[\\d-]{4})[\\d-]+(?:/\\d{1,5})?(?:\\s+item\\s*\\d+)?\\s*[:,]?\\s+|(?:\\d{1,5}\\s+)?\\d{8,10}(?:\\s*/\\s*\\d{1,5}|\\s+0*\\d{0,3}0(?!\\s*(?:${unitWords})))?\\s+)(?=.*[a-z].*\\d|.*\\d.*[a-z])`,
+  'i',
+)
+/** The number of a row before a quantity with its unit: `60 12 EA 30208`. */
+const rowBeforeCount = new RegExp(`^\\d{1,4}\\s+(?=\\d+\\s+(?:${unitWords})\\s+\\S)|^0\\d{2,4}\\s+(?=\\S*[a-z])`, 'i')
 
 export function unnumbered(line: string, numbered: boolean): string {
   const position = /^art\.?\s+(?=\S*\d)|^(?:pos(?:ition)?|item|lfd|level|lvl|stufe|zeile)\.?\s*\d{1,3}\s*[:.)|,\t]\s*/i
   const tree = /^(?:[│├└─|]+\s*)+|^\.{1,4}\d{1,2}[\t ]+|^\d{1,2}(?:\.\d{1,2}){1,4}[\t ]+(?=\S{3})|^\*(?=\S)|^>+\s*/
-  const bare = line.replace(orderNumber, '').replace(position, '').replace(tree, '')
+  const bare = line.replace(orderNumber, '').replace(rowBeforeCount, '').replace(position, '').replace(tree, '')
   if (bare !== line) return unnumbered(bare, false)
   if (numbered) return line.replace(/^\(?\d{1,3}[.)、,:\s\t]+\s*/, '')
   return line.replace(/^(?:\(\d{1,3}\)|\d{1,3}(?:\)|、|\.(?=\s)))\s*/, (found) =>

@@ -66,7 +66,8 @@ export function byColumns(
   return { readings, ...(note && { note }), ...(own && own !== model && { articleNumber: own }) }
 }
 
-function countIn(cell: string): { quantity: number; unit: string } | undefined {
+/** Reads a cell that holds a quantity and perhaps its unit. */
+export function countIn(cell: string): { quantity: number; unit: string } | undefined {
   const [, count, unit = ''] =
     new RegExp(`^[×x*]?\\s*(\\d+)(?:\\.0{1,2})?\\s*(${unitWords}|${measureWords})?\\.?$`, 'i').exec(cell) ?? []
   const quantity = count === undefined ? undefined : wholeOf(count)

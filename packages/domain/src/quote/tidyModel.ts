@@ -2,7 +2,7 @@ import { QUANTITY_LIMIT } from '../constants.ts'
 import type { Reading } from './pastedLine.ts'
 
 const politeness =
-  /^(?:麻烦)?请(?:帮忙)?报价?|\b(?:we|i) (?=need|want|require|would)|(?:麻烦|请|帮忙|尽快|急|要货|报个?价|报价|询价|求购|采购|需要|需|想要|要|各|共|数量|型号|规格|来|订|买)(?=[\s:：,]*[\d一二两三四五六七八九十百a-z])|(?<=[\s,\d\p{Script=Han}])(?:谢谢|急用?|报价|询价|现货)$|\b(?:need|needs|require|want|would like|please|pls|quote|for|of|approx|about|order|model|type|part(?: no)?|p\/n|pn|qty|quantity|urgent|asap|item(?=\s*[:：=]))\b\.?\s*[:：=]?/giu
+  /^(?:麻烦)?请(?:帮忙)?报价?|\b(?:we|i) (?=need|want|require|would)|(?:麻烦|请|帮忙|尽快|急|要货|报个?价|报价|询价|求购|采购|需要|需|想要|要|各|共|(?:申请|请购|需求)?数量|申请|物料(?=\s)|型号|规格|来|订|买)(?=[\s:：,]*[\d一二两三四五六七八九十百a-z])|(?<=[\s,\d\p{Script=Han}])(?:谢谢|急用?|报价|询价|现货)$|\b(?:need|needs|require|want|would like|(?:please|pls) price|please|pls|quote|for|of|approx|about|order|model|type|part(?: no)?|p\/n|pn|qty|quantity|urgent|asap|item(?=\s*[:：=]))\b\.?\s*[:：=]?/giu
 
 export function tidy(text: string): string {
   return text

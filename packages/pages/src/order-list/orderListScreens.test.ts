@@ -19,6 +19,7 @@ const answers = fromFixtures(
   'deleteOrderLists',
   'duplicateOrderList',
   'importOrderList',
+  'mostBoughtParts',
   'orderListInfo',
   'orderListPage',
   'orderListToCart',
@@ -45,6 +46,17 @@ it('lists the buyer’s lists, and opens the form for the cart with the lists to
   expect(html).toContain('name="from" value="cart"')
   expect(mall.inputsOf('orderListPage')).toEqual([{ current: 1, size: 20 }, { size: 100 }])
   expect(await redirectTarget(lists.load(mall.api, loaderContextAt(`${address}?page=9`)))).toBe('unknown listPage')
+})
+
+it('begins a list with the parts that the buyer bought most, or says that there are none [R5.19]', async () => {
+  const mall = mallWith()
+  expect(await renderScreen(lists, `${address}?new=bought`, mall.api)).toContain('name="from" value="bought"')
+  await redirectTarget(post(mall, { intent: 'create', name: 'x', note: '', from: 'bought' }))
+  expect(mall.inputsOf('createOrderList')).toEqual([{ name: 'x', note: '', bought: 1 }])
+  const none = mallWith({ mostBoughtParts: [] })
+  const html = await renderScreen(lists, `${address}?new=bought`, none.api)
+  expect(html).toContain('最近 12 个月没有付款的订单')
+  expect(html).not.toContain('value="create"')
 })
 
 it('saves the cart, an order, SKUs or a text as a new list, and opens it [R5.19]', async () => {
@@ -135,7 +147,9 @@ it('saves typed quantities, levels and notes, and keeps the lines of other pages
   expect(await redirectTarget(postAt(mall, { intent: 'down.100', page: '2', ...fields }))).toBe(
     `${listAddress}?n=2&edit=lines&page=2`,
   )
-  expect(await redirectTarget(postAt(mall, { intent: 'replace.102', version: '3' }))).toBe(`${listAddress}?done=saved`)
+  expect(await redirectTarget(postAt(mall, { intent: 'replace.102.1000001', version: '3' }))).toBe(
+    `${listAddress}?done=saved`,
+  )
   expect((mall.inputsOf('saveOrderListLines') as { lines: object[] }[])[2]!.lines[2]).toMatchObject({
     skuId: '1000001',
   })

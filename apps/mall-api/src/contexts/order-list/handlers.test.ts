@@ -147,7 +147,13 @@ onDatabase((open) => {
     expect(items[0]).toMatchObject({
       state: 'gone',
       partyCode: '6205-2RS',
-      replacement: { skuId: '1003', orderQuantity: 4 },
+      substitutes: [
+        {
+          skuId: '1003',
+          orderQuantity: 4,
+          signs: expect.arrayContaining([{ kind: 'interchange', asked: '6205-2RS' }]),
+        },
+      ],
     })
     expect(sums.shops.length).toBe(1)
     const { answer } = await buyer.call('orderListToCart', { listId })
@@ -156,7 +162,7 @@ onDatabase((open) => {
       added: 1,
       failList: [{ partyCode: '6205-2RS', reason: expect.stringMatching(/./) }],
     })
-    expect((await info(listId)).items[0]!.replacement).toBeUndefined()
+    expect((await info(listId)).items[0]!.substitutes).toEqual([])
   })
 
   it('adds what it can to the cart, in whole packs, and gives the reason for each other line [R5.19]', async () => {
@@ -408,6 +414,9 @@ onDatabase((open) => {
     const lines = Array.from({ length: 1000 }, () => ({ skuId: 1001, quantity: 1 }))
     const listId = await create({ lines })
     expect((await info(listId)).items.length).toBe(1000)
+    const file = (await buyer.call('exportOrderList', { listId })).answer as unknown as Blob
+    expect((await buyer.call('importOrderList', { file, name: 'back' })).answer).toMatchObject({ saved: 1000 })
+    await mall.db.script("delete from order_list where name = 'back'")
     expect(await buyer.call('addOrderListLines', { listId, lines: [screw] })).toMatchObject({
       code: 'A00001',
       msg: '一个清单最多 1000 行',

@@ -52,8 +52,8 @@ const bill: Line[] = (
 }))
 
 /**
- * Gives the account `buyer` three lists: one that is due, a bill of material, and one with changed prices and a line
- * without a part. A buyer who has lists keeps them.
+ * Gives the account `buyer` three lists: one that is due, a bill of material, and one with changed prices, a line
+ * without a part and a part that is not sold any more. A buyer who has lists keeps them.
  */
 export async function importOrderLists(db: Db, now: number): Promise<void> {
   const today = mallDay(now)
@@ -101,5 +101,14 @@ export async function importOrderLists(db: Db, now: number): Promise<void> {
       JSON.stringify(lines),
       DAY,
     ],
+  )
+  await db.query(
+    `insert into order_list_line (list_id, position, level, sku_id, quantity, note, written)
+    select l.list_id, (select coalesce(max(position), -1) + 1 from order_list_line n where n.list_id = l.list_id), 1, gone.sku_id, 6, '', gone.party_code
+    from order_list l join buyer b using (user_id) cross join lateral (
+      select k.sku_id, k.party_code from product p join sku k using (prod_id) where p.status = 0 and k.seq = 0 order by p.prod_id limit 1
+    ) gone where b.account = 'buyer' and l.name = $1
+      and not exists (select 1 from order_list_line n where n.list_id = l.list_id and n.sku_id = gone.sku_id)`,
+    [lists[2].name],
   )
 }

@@ -4,8 +4,8 @@ import { money } from '@millwright/domain/money/money'
 import { billPieces } from '@millwright/domain/order-list/billOfMaterial'
 import type { CallContext } from '../../core/call/call.ts'
 import { memberTerms } from '../../core/member/levels.ts'
+import { substitutesOf } from '../../core/substitute/substitutesOf.ts'
 import { wireYuan } from '../../core/wire/wire.ts'
-import { replacementsOf } from '../quick-order/candidates.ts'
 import { lineOffers } from '../quick-order/lineOffers.ts'
 import { lineRowsOf } from './lineRows.ts'
 import type { LineRow } from './lineRows.ts'
@@ -60,7 +60,7 @@ export async function showList(
   const list = await listOf(context, context.db, listId)
   const rows = await lineRowsOf(context.db, list.listId, context.locale)
   const { standings, offers, sums, offersOfOne } = await priceStandings(context, rows, assemblies)
-  const replacements = await replacementsFor(context, standings)
+  const substitutes = await substitutesFor(context, standings)
   const items = standings.map(({ row, at, pieces, state }): Item => {
     const { lineId, level, quantity, note, written, partyCode, priceSeen } = row
     const offer = offers.get(at)
@@ -82,7 +82,7 @@ export async function showList(
       unit: row.unit ?? undefined,
       ...(isChanged && { was: wireYuan(money(priceSeen)) }),
       ...(offer && { offer: withoutOthers(offer) }),
-      ...(state === 'gone' && { replacement: replacements.get(row.codeNorm!)?.(Math.min(pieces, QUANTITY_LIMIT)) }),
+      ...(state === 'gone' && { substitutes: substitutes.get(row.skuId!)?.(Math.min(pieces, QUANTITY_LIMIT)) ?? [] }),
     }
   })
   return { ...headWire(list, context.now), version: list.version, assemblies, items, sums }
@@ -92,21 +92,27 @@ function withoutOthers<T extends { others?: unknown; index?: unknown }>({ others
   return offer
 }
 
-/** Returns the cheapest SKU on sale that replaces each gone one, by the normalised part number of the gone one. */
-async function replacementsFor(context: Context, standings: readonly Standing[]) {
-  const codes = standings.flatMap(({ row, state }) => (state === 'gone' ? [row.codeNorm!] : []))
-  if (!codes.length) return new Map<string, never>()
-  const found = await replacementsOf(context.db, codes)
+/** Returns, by the id of each gone SKU, the offers of its substitutes as a function of the quantity. */
+async function substitutesFor(context: Context, standings: readonly Standing[]) {
+  const gone = standings.flatMap(({ row, pieces, state }) =>
+    state === 'gone' ? [{ skuId: row.skuId!, quantity: Math.min(pieces, QUANTITY_LIMIT) }] : [],
+  )
+  const found = await substitutesOf(context.db, gone, context.locale)
+  if (!found.size) return new Map<number, never>()
   const { percent } = await memberTerms(context, context.user)
   const offers = await lineOffers(
     context,
     { user: context.user, memberPercent: percent },
-    [...found.values()].map(({ skuIds }) => skuIds[0]!),
+    [...found.values()].flatMap((ones) => ones.map(({ skuId }) => skuId)),
   )
   return new Map(
-    [...found].flatMap(([code, { skuIds }]) => {
-      const offer = offers.get(skuIds[0]!)?.[0]
-      return offer ? [[code, offer] as const] : []
-    }),
+    [...found].map(([goneId, ones]) => [
+      goneId,
+      (quantity: number) =>
+        ones.flatMap(({ skuId, signs }) => {
+          const offer = offers.get(skuId)?.[0]?.(quantity)
+          return offer ? [{ ...offer, signs }] : []
+        }),
+    ]),
   )
 }

@@ -2,18 +2,22 @@ import type { ParsedOf } from '@millwright/contract/contract'
 import { ORDER_LIST_LINE_NOTE_LENGTH, ORDER_LIST_WRITTEN_LENGTH } from '@millwright/domain/order-list/limits'
 import { Refusal } from '../../core/call/call.ts'
 import type { CallContext } from '../../core/call/call.ts'
+import { mostBoughtOf } from '../../core/order/mostBought.ts'
 import { articleNumbersOf } from '../article-number/articleNumbersOf.ts'
 import { readList } from '../quick-order/readList.ts'
 import type { OwnNumbers } from '../quick-order/readList.ts'
 import { inListTurn, linesIn } from '../../core/turns/inListTurn.ts'
 
-type Context = Pick<CallContext, 'db' | 'locale' | 'finder' | 'say'> & { user: number }
-type Source = Pick<ParsedOf<'createOrderList'>, 'lines' | 'cart' | 'orderNumber' | 'text'>
+type Context = Pick<CallContext, 'db' | 'locale' | 'finder' | 'say' | 'now'> & { user: number }
+type Source = Pick<ParsedOf<'createOrderList'>, 'lines' | 'cart' | 'orderNumber' | 'bought' | 'text'>
 /** A line to save. Without a SKU it has a text. */
 export type NewLine = { skuId?: number | undefined; written: string; level: number; quantity: number; note: string }
 
-/** Returns the lines of all sources of a call, in the order: given lines, cart, order, text. */
-export async function sourceLines(context: Context, { lines, cart, orderNumber, text }: Source): Promise<NewLine[]> {
+/** Returns the lines of all sources of a call, in the order: given lines, cart, order, parts bought most, text. */
+export async function sourceLines(
+  context: Context,
+  { lines, cart, orderNumber, bought, text }: Source,
+): Promise<NewLine[]> {
   return [
     ...lines.map(({ skuId, written = '', ...line }) => ({
       ...line,
@@ -22,6 +26,7 @@ export async function sourceLines(context: Context, { lines, cart, orderNumber, 
     })),
     ...(cart ? await cartLines(context) : []),
     ...(orderNumber ? await orderLines(context, orderNumber) : []),
+    ...(bought ? (await mostBoughtOf(context.db, context.user, context.now)).map(plainLine) : []),
     ...(text?.trim() ? await textLines(context, text) : []),
   ]
 }

@@ -430,6 +430,34 @@ onDatabase((open) => {
     expect(await bought()).toEqual([])
   })
 
+  it('tells each buyer alone which parts were bought in the most orders of a year', async () => {
+    const { buyer, order } = paying
+    await mall.db.query('update orders set status = 6, close_type = 4 where user_id = $1', [paying.user])
+    const most = async (who: Visitor = buyer) => (await who.call('mostBoughtParts', {})).answer
+    expect(await most()).toEqual([])
+    const [first, second] = [await order(2), await order(5)]
+    expect(await most()).toEqual([])
+    await set(first, 'status = 2, paid_at = $2', START)
+    await set(second, 'status = 2, paid_at = $2', START + 1)
+    const latest = [first, second].toSorted().at(-1)!
+    expect(await most()).toEqual([{ skuId: '1001', quantity: latest === second ? 5 : 2, orders: 2 }])
+    expect(await most(await new Visitor(mall.app).login('agreement'))).toEqual([])
+    expect((await new Visitor(mall.app).call('mostBoughtParts', {})).code).toBe('A00004')
+    const year = 365 * DAY
+    await set(first, 'paid_at = $2', mall.clock.now - year)
+    await set(second, 'paid_at = $2', mall.clock.now - year - 1)
+    expect(await most()).toMatchObject([{ orders: 1 }])
+    const listId = (await buyer.call('createOrderList', { name: 'Y', bought: 1 })).answer!.listId
+    expect((await buyer.call('orderListInfo', { listId })).answer!.items).toMatchObject([{ skuId: '1001' }])
+    await mall.db.script('update product set status = 0 where prod_id = 101')
+    expect(await most()).toEqual([])
+    await mall.db.script('update product set status = 1 where prod_id = 101')
+    await set(first, 'hidden = true')
+    expect(await most()).toEqual([])
+    await set(first, 'hidden = false, status = 6, close_type = 2')
+    expect(await most()).toEqual([])
+  })
+
   it('notes the buyer of lines that the former version writes', async () => {
     const orderNumber = await paying.order(1)
     await mall.db.query(

@@ -43,25 +43,13 @@ export async function candidatesOf(
   return new Map(rows.map((row) => [row.skuId, row]))
 }
 
-/**
- * Returns, by normalised part number, the listed SKUs of the same interchange as a SKU that is not sold any more, the
- * cheapest first, with the part number as the catalogue writes it.
- */
-export async function replacementsOf(
-  db: Db,
-  codes: readonly string[],
-): Promise<Map<string, { asked: string; skuIds: number[] }>> {
+/** Returns the SKUs that are not sold any more, by normalised part number. A listed SKU of the same number is not gone. */
+export async function goneSkus(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
   if (!codes.length) return new Map()
-  const rows = await db.query<{ code: string; asked: string; skuId: number }>(
-    `select gone.code_norm as code, gone.party_code as asked, k.sku_id as "skuId"
-    from sku gone join product g using (prod_id) join sku k on k.interchange = gone.interchange join product p on p.prod_id = k.prod_id
-    where gone.code_norm = any($1::text::text[]) and g.status <> 1 and p.status = 1 order by k.price, k.sku_id`,
+  const rows = await db.query<{ code: string; skuId: number }>(
+    `select distinct on (gone.code_norm) gone.code_norm as code, gone.sku_id as "skuId" from sku gone join product g using (prod_id)
+    where gone.code_norm = any($1::text::text[]) and g.status <> 1 order by gone.code_norm, gone.sku_id`,
     [arrayText([...new Set(codes)])],
   )
-  const found = new Map<string, { asked: string; skuIds: number[] }>()
-  for (const { code, asked, skuId } of rows) {
-    const known = found.get(code) ?? { asked, skuIds: [] }
-    found.set(code, { ...known, skuIds: [...known.skuIds, skuId] })
-  }
-  return found
+  return new Map(rows.map(({ code, skuId }) => [code, skuId]))
 }

@@ -1,11 +1,14 @@
-import { QUICK_ORDER_TEXT_LIMIT } from '@millwright/domain/quick-order/limits'
+import { QUICK_ORDER_LINE_LIMIT, QUICK_ORDER_TEXT_LIMIT } from '@millwright/domain/quick-order/limits'
 import { readPastedList } from '@millwright/domain/quote/pastedList'
+import { isHead } from '@millwright/domain/quote/tableColumns'
 import type { Table } from '../files/tables/Table.ts'
 
 /** The maximum length of a line. The reader of lists skips longer lines as prose. */
 const LINE_MOST = 300
 /** The rows of a sheet by which it is chosen. */
 const SAMPLE = 200
+/** The rows among which the heading is looked for. */
+const HEAD_ROWS = 10
 
 type Read = Pick<Table, 'name' | 'rows' | 'cut'>
 type FileText = { text: string; lines: number; cut: boolean; sheet?: string }
@@ -17,13 +20,19 @@ type FileText = { text: string; lines: number; cut: boolean; sheet?: string }
 export function fileText(tables: readonly Read[]): FileText {
   const scored = tables.map((table) => ({ table, score: scoreOf(table) }))
   const { table } = scored.reduce((best, one) => (one.score > best.score ? one : best))
-  const { lines, cut } = linesOf(table.rows)
+  const most = hasHeading(table) ? table.rows.length : QUICK_ORDER_LINE_LIMIT
+  const { lines, cut } = linesOf(table.rows.slice(0, most))
   return {
     text: lines.join('\n'),
     lines: lines.length,
-    cut: cut || table.cut,
+    cut: cut || table.cut || table.rows.length > most,
     ...(tables.length > 1 && table.name && { sheet: table.name.slice(0, 100) }),
   }
+}
+
+/** Whether one of the first rows names the columns, and is no line. */
+function hasHeading({ rows }: Read): boolean {
+  return rows.slice(0, HEAD_ROWS).some((row) => isHead(row.join('\t')))
 }
 
 /** A row with a quantity counts most, then a row with a model. */

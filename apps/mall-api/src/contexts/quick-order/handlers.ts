@@ -1,6 +1,7 @@
 import type { CallName } from '@millwright/contract/contract'
 import type { CallContext, PartialHandlers } from '../../core/call/call.ts'
 import { Refusal } from '../../core/call/call.ts'
+import { mostBoughtOf } from '../../core/order/mostBought.ts'
 import { countAttempt } from '../../core/identity/rateLimit.ts'
 import type { RateLimit } from '../../core/identity/rateLimit.ts'
 import { rateLimitByAddress } from '../../core/identity/rateLimitByAddress.ts'
@@ -10,7 +11,7 @@ import { priceOrder } from './priceOrder.ts'
 import { readList } from './readList.ts'
 import type { OwnNumbers } from './readList.ts'
 
-type Names = 'readOrderList' | 'readOrderListOfBuyer' | 'priceOrderLines' | 'priceOrderLinesOfBuyer'
+type Names = 'readOrderList' | 'readOrderListOfBuyer' | 'mostBoughtParts' | 'priceOrderLines' | 'priceOrderLinesOfBuyer'
 
 const HOUR = 3_600_000
 /** A person who pastes lists by hand does not reach this limit. */
@@ -31,6 +32,7 @@ export const quickOrderHandlers: PartialHandlers<Names & CallName> = {
     }
     return inListTurn(context, linesIn(text), () => readList(context, text, ownNumbers))
   },
+  mostBoughtParts: (_, { db, user, now }) => mostBoughtOf(db, user, now),
   priceOrderLines: async (input, context) => {
     refuseIfTooOften(context, await rateLimitByAddress(context, prices))
     return inListTurn({ ip: context.ip }, input.lines.length, () => priceOrder(context, undefined, input))

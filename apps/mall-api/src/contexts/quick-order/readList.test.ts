@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Finder } from '../../core/search/finder.ts'
 import { IndexPort } from '../../core/search/index/indexPort.ts'
 import { ProductChanges } from '../../core/search/productChanges.ts'
@@ -60,6 +60,60 @@ eachDatabase((open) => {
     expect(line!.state).toBe('substitute')
     expect(line!.candidates!.map(({ partyCode }) => partyCode)).toEqual(['6205-2RS'])
     expect(line!.candidates![0]!.signs).toContainEqual({ kind: 'interchange', asked: '6206-2RS' })
+  })
+
+  describe('offers substitutes', () => {
+    const facts = (skuId: number, load: number) =>
+      `update sku set attr_values = '{11, 21, ${load}}', interchange = null where sku_id = ${skuId};`
+    beforeAll(() =>
+      mall.db
+        .script(`insert into attr (attr_id, seq, name, unit) values (9, 9, '{"zh": "额定动载荷", "en": "Dynamic load rating"}', 'kN');
+        insert into attr_value (attr_value_id, attr_id, value, number) values (91, 9, '{"zh": "14 kN", "en": "14 kN"}', 14), (92, 9, '{"zh": "14.8 kN", "en": "14.8 kN"}', 14.8);
+        update sku set stocks = 50 where sku_id = 1003; ${facts(1001, 91)} ${facts(1003, 92)}`),
+    )
+    afterAll(() =>
+      mall.db
+        .script(`update sku set attr_values = '{11, 21}', stocks = 100 where sku_id = 1001; update product set status = 1;
+        update sku set attr_values = '{12, 21}', stocks = 0 where sku_id = 1003`),
+    )
+    const codes = async (text: string) => {
+      const [line] = await read(text)
+      return [line!.state, ...(line!.candidates ?? []).map(({ partyCode }) => partyCode)]
+    }
+
+    it('behind a part that does not have the quantity in stock, with the reasons', async () => {
+      expect(await codes('6205-2RS 20 pcs')).toEqual(['sure', '6205-2RS'])
+      expect(await codes('6205-2RS 120 pcs')).toEqual(['sure', '6205-2RS', '6206-2RS'])
+      const [line] = await read('6205-2RS 120 pcs')
+      expect(line!.candidates![1]!.signs).toEqual([
+        { kind: 'interchange', asked: '6205-2RS' },
+        { kind: 'dimensions', value: '25 mm' },
+        { kind: 'rating', name: 'Dynamic load rating', value: '14.8 kN', asked: '14 kN' },
+      ])
+      expect((await read('6205-2RS 20 pcs'))[0]!.candidates![0]!.signs!.map(({ kind }) => kind)).toContain('inStock')
+    })
+
+    it('none with a lower rating, another dimension or without stock', async () => {
+      await mall.db.script(`${facts(1001, 92)} ${facts(1003, 91)}`)
+      expect(await codes('6205-2RS 120 pcs')).toEqual(['sure', '6205-2RS'])
+      await mall.db.script(`${facts(1001, 91)} update sku set attr_values = '{12, 21, 92}' where sku_id = 1003`)
+      expect(await codes('6205-2RS 120 pcs')).toEqual(['sure', '6205-2RS'])
+      await mall.db.script(`${facts(1003, 92)} update sku set stocks = 0 where sku_id = 1003`)
+      expect(await codes('6205-2RS 120 pcs')).toEqual(['sure', '6205-2RS'])
+      await mall.db.script('update sku set stocks = 50 where sku_id = 1003')
+    })
+
+    it('for a part that is not sold any more, and is never sure of them', async () => {
+      await mall.db.script('update product set status = 0 where prod_id = 101')
+      expect(await codes('6205-2RS 5 pcs')).toEqual(['substitute', '6206-2RS'])
+      await mall.db.script('update product set status = 1 where prod_id = 101')
+    })
+
+    it('behind the match of another maker’s number, which they replace too', async () => {
+      expect(await codes('SKF 6205-2RSH 10 pcs')).toEqual(['substitute', '6205-2RS', '6206-2RS'])
+      const [line] = await read('SKF 6205-2RSH 10 pcs')
+      expect(line!.candidates![1]!.signs).toContainEqual({ kind: 'interchange', asked: 'SKF 6205-2RSH' })
+    })
   })
 
   it('knows the buyer’s own article numbers', async () => {

@@ -2,14 +2,16 @@ import type { WireOf } from '@millwright/contract/contract'
 import type { MatchSign } from '@millwright/contract/quick-order/entities'
 import { CANDIDATE_LIMIT, QUICK_ORDER_LINE_LIMIT } from '@millwright/domain/quick-order/limits'
 import { readPastedList } from '@millwright/domain/quote/pastedList'
+import { hasPieces } from '@millwright/domain/product/hasPieces'
 import type { CallContext } from '../../core/call/call.ts'
 import { LongWork } from '../../core/turns/longWork.ts'
 import { makersNamed } from '../../core/search/makersNamed.ts'
 import { designationsIn, keywordOf } from '../../core/search/matchPart.ts'
+import { substitutesOf } from '../../core/substitute/substitutesOf.ts'
 import { wireYuan } from '../../core/wire/wire.ts'
 import { matchLines } from '../quote/matchList.ts'
 import type { MatchedLine } from '../quote/matchList.ts'
-import { candidatesOf, replacementsOf } from './candidates.ts'
+import { candidatesOf, goneSkus } from './candidates.ts'
 import type { CandidateRow } from './candidates.ts'
 import { crossRefIn, signsOf } from './signs.ts'
 
@@ -22,7 +24,8 @@ const noNumbers: OwnNumbers = () => Promise.resolve(new Map())
 
 /**
  * Reads a pasted list and matches it line by line. One line beyond the limit is returned, to show that the list is
- * longer. A line that holds one of the buyer's own article numbers is matched by it.
+ * longer. A line that holds one of the buyer's own article numbers is matched by it. Behind its matches, a line that needs
+ * them has substitutes, of which no line is ever sure.
  */
 export async function readList(
   { db, locale, finder }: Pick<CallContext, 'db' | 'locale' | 'finder'>,
@@ -31,55 +34,110 @@ export async function readList(
 ): Promise<Line[]> {
   const lines = await matchLines(readPastedList(text, QUICK_ORDER_LINE_LIMIT + 1), finder)
   const own = await ownNumbers([...new Set(lines.flatMap(numbersIn))])
-  const replaced = await replacementsOf(
+  const gone = await goneSkus(
     db,
     lines.filter(({ match }) => match.state !== 'sure').flatMap(({ reading }) => codesIn(reading.model)),
   )
   const chosen = lines.map((line) => {
     const number = numbersIn(line).find((one) => own.has(one))
-    const gone =
-      line.match.state === 'sure' ? undefined : codesIn(line.reading.model).find((code) => replaced.has(code))
-    return { line, number, gone: gone === undefined ? undefined : replaced.get(gone) }
+    const code = line.match.state === 'sure' ? undefined : codesIn(line.reading.model).find((one) => gone.has(one))
+    return { line, number, goneId: number !== undefined || code === undefined ? undefined : gone.get(code) }
   })
-  const rows = await candidatesOf(
+  const matched = await candidatesOf(db, [...own.values(), ...lines.flatMap(({ match }) => match.skuIds)], locale)
+  const stands = chosen.map(({ line, number, goneId }): Stand => {
+    const owned = number === undefined ? undefined : matched.get(own.get(number)!)
+    const skuIds = owned ? [owned.skuId] : line.match.skuIds
+    const found = skuIds.flatMap((skuId) => matched.get(skuId) ?? []).slice(0, CANDIDATE_LIMIT)
+    return { line, number, owned, goneId, found }
+  })
+  const asked = stands.map((stand) => askedOf(stand))
+  const substitutes = await substitutesOf(
     db,
-    [...own.values(), ...chosen.flatMap(({ line, gone }) => [...(gone?.skuIds ?? []), ...line.match.skuIds])],
+    asked.flatMap((one) => one ?? []),
     locale,
   )
-  return new LongWork().map(chosen, ({ line, number, gone }): Line => {
-    const owned = number === undefined ? undefined : rows.get(own.get(number)!)
-    const { reading, match, line: pasted } = line
-    const skuIds = owned ? [owned.skuId] : (gone?.skuIds ?? match.skuIds)
-    const found = skuIds.flatMap((skuId) => rows.get(skuId) ?? []).slice(0, CANDIDATE_LIMIT)
-    const asked = gone?.asked ?? askedIn(line)
-    const speaking = signsOf({
-      text: number === undefined ? (line.text ?? reading.model) : reading.model.replace(number, ' '),
-      quantity: reading.quantity,
-      asked: owned ? undefined : asked,
-    })
-    const signs = (row: CandidateRow) => [...(owned ? [{ kind: 'ownNumber' as const }] : []), ...speaking(row)]
-    const articleNumber = number ?? pasted.articleNumber
-    return {
-      raw: pasted.raw,
-      model: reading.model,
-      quantity: reading.quantity,
-      unit: reading.unit,
-      ...(pasted.note && { note: pasted.note }),
-      ...(articleNumber && { articleNumber }),
-      state: owned ? 'sure' : stateOf(line, found, gone !== undefined),
-      candidates: found.map((row) => candidateOf(row, signs(row))),
-    }
+  const others = await candidatesOf(
+    db,
+    [...substitutes.values()].flatMap((ones) => ones.map(({ skuId }) => skuId)),
+    locale,
+  )
+  return new LongWork().map(stands, (stand, at) => {
+    const { skuId } = asked[at] ?? {}
+    const instead = skuId === undefined ? [] : (substitutes.get(skuId) ?? [])
+    return lineOf(
+      stand,
+      instead.flatMap(({ skuId: other, signs }) => {
+        const row = others.get(other)
+        return row ? [{ row, signs }] : []
+      }),
+    )
   })
 }
 
+/** A line with its matches, and the SKU that it names but that is not sold any more. */
+type Stand = {
+  line: MatchedLine
+  /** The buyer's own article number, and the SKU that it stands for. */
+  number: string | undefined
+  owned: CandidateRow | undefined
+  goneId: number | undefined
+  found: readonly CandidateRow[]
+}
+type Signs = Parameters<typeof candidateOf>[1]
+
+function lineOf(
+  { line, number, owned, goneId, found: matches }: Stand,
+  instead: readonly { row: CandidateRow; signs: Signs }[],
+): Line {
+  const { reading, line: pasted } = line
+  const isReplaced = goneId !== undefined && instead.length > 0
+  const found = isReplaced ? [] : matches
+  const text = number === undefined ? (line.text ?? reading.model) : reading.model.replace(number, ' ')
+  const speaking = signsOf({ text, quantity: reading.quantity, asked: owned ? undefined : askedIn(line) })
+  const signs = (row: CandidateRow): Signs => [...(owned ? [{ kind: 'ownNumber' as const }] : []), ...speaking(row)]
+  const known = new Set(found.map(({ skuId }) => skuId))
+  const other = found[0] && (askedIn(line) ?? crossRefIn(found[0], reading.model))
+  const articleNumber = number ?? pasted.articleNumber
+  return {
+    raw: pasted.raw,
+    model: reading.model,
+    quantity: reading.quantity,
+    unit: reading.unit,
+    ...(pasted.note && { note: pasted.note }),
+    ...(articleNumber && { articleNumber }),
+    state: owned ? 'sure' : isReplaced ? 'substitute' : stateOf(line, found),
+    candidates: [
+      ...found.map((row) => candidateOf(row, signs(row))),
+      ...instead
+        .filter(({ row }) => !known.has(row.skuId))
+        .map((one) => candidateOf(one.row, replacing(one.signs, other))),
+    ],
+  }
+}
+
+/** Returns the signs of a substitute that replaces another maker's number, if the line names one. */
+function replacing(signs: Signs, asked: string | undefined): Signs {
+  return asked === undefined ? signs : signs.map((sign) => (sign.kind === 'interchange' ? { ...sign, asked } : sign))
+}
+
 /**
- * Returns how well a line is matched. A line with another maker's number or a number that is not sold any more is never
- * sure.
+ * Returns the SKU that substitutes are looked up for: one that is not sold any more, one that does not have the
+ * quantity in stock, or the match of another maker's number. Undefined if the line needs no substitute.
  */
-function stateOf(line: MatchedLine, found: readonly CandidateRow[], isGone: boolean): Line['state'] {
+function askedOf({ line, owned, goneId, found: [first] }: Stand): { skuId: number; quantity: number } | undefined {
+  const quantity = line.reading.quantity ?? 1
+  if (goneId !== undefined) return { skuId: goneId, quantity }
+  if (!first) return undefined
+  const state = owned ? 'sure' : stateOf(line, [first])
+  const isShort = state === 'sure' && !hasPieces(first.stocks, quantity)
+  return isShort || state === 'substitute' ? { skuId: first.skuId, quantity } : undefined
+}
+
+/** Returns how well a line is matched. A line with another maker's number is never sure. */
+function stateOf(line: MatchedLine, found: readonly CandidateRow[]): Line['state'] {
   const [first] = found
   if (!first) return 'none'
-  if (isGone || line.asked !== undefined || crossRefIn(first, line.reading.model) !== undefined) return 'substitute'
+  if (line.asked !== undefined || crossRefIn(first, line.reading.model) !== undefined) return 'substitute'
   return line.match.state === 'sure' ? 'sure' : 'likely'
 }
 

@@ -8,6 +8,7 @@ import type { Db } from '../../db/db.ts'
 import type { Finder } from '../../core/search/finder.ts'
 import type { PartMatch } from '../../core/search/matchPart.ts'
 import { rewrittenPart, slipsOfPart } from '../../core/search/rewrittenPart.ts'
+import { inCatalogueWords } from '../../core/search/workshopWords.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { wireYuan } from '../../core/wire/wire.ts'
 
@@ -102,14 +103,14 @@ async function searchLines(
     const whole = line.readings.find(({ quantity }) => quantity === undefined)
     return size !== undefined && whole ? [{ line, size, whole, competes: second?.size !== undefined }] : []
   })
-  const wholes = await finder.partsSearched(unsure.map(({ whole }) => whole.model))
+  const wholes = await finder.partsSearched(unsure.map(({ whole }) => inCatalogueWords(whole.model)))
   const chosen = new Map<PastedLine, Omit<MatchedLine, 'line'>>()
   for (const [at, { line, size, whole, competes }] of unsure.entries()) {
     const match = wholes[at]!
     if (competes || match.sizes.some((typed) => states(typed, size))) chosen.set(line, { reading: whole, match })
   }
   const rest = lines.filter((line) => !chosen.has(line))
-  const matches = await finder.partsSearched(rest.map(({ readings }) => readings[0]!.model))
+  const matches = await finder.partsSearched(rest.map(({ readings }) => inCatalogueWords(readings[0]!.model)))
   for (const [at, line] of rest.entries()) chosen.set(line, { reading: line.readings[0]!, match: matches[at]! })
   return chosen
 }

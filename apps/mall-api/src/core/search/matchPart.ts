@@ -16,8 +16,8 @@ const SHORTEST = 3
 const CHOICES = 6
 
 type PartsOf = (code: string) => readonly Part[]
-/** `joined`: several pieces of the line form the designation. */
-type Found = { parts: readonly Part[]; joined: boolean; rest: { text: string; han: boolean }[] }
+/** `joined`: several pieces of the line form the designation. `leads`: the first of them is a designation too. */
+type Found = { parts: readonly Part[]; joined: boolean; leads: boolean; rest: { text: string; han: boolean }[] }
 
 /**
  * Matches list lines by designations written in full. A match is sure if every other word fits the product or says
@@ -26,7 +26,9 @@ type Found = { parts: readonly Part[]; joined: boolean; rest: { text: string; ha
  */
 export async function partsNamed(view: SearchView, texts: readonly string[]): Promise<(PartMatch | undefined)[]> {
   const keywords = texts.map(keywordOf)
-  const codes = keywords.flatMap((keyword) => designationsIn(keyword).map(({ code }) => code))
+  const codes = keywords.flatMap((keyword) =>
+    [...designationsIn(keyword), ...partedIn(keyword)].map(({ code }) => code),
+  )
   const partsOf = await view.parts([...new Set(codes)])
   return new LongWork().map(keywords, (keyword) => named(view.dictionary, partIn(keyword, partsOf)))
 }
@@ -34,7 +36,7 @@ export async function partsNamed(view: SearchView, texts: readonly string[]): Pr
 function named(dictionary: Dictionary, found: Found | undefined): PartMatch | undefined {
   if (!found) return undefined
   const { parts, agrees } = weigh(dictionary, found)
-  if (found.joined && !agrees) return undefined
+  if (found.joined && !found.leads && !agrees) return undefined
   return { state: agrees ? 'sure' : 'doubtful', skuIds: skusOf(parts) }
 }
 
@@ -56,6 +58,9 @@ export async function partSearched(view: SearchView, text: string): Promise<Sear
 
 export const keywordOf = (text: string) => normalise(withoutMarkup(text)).slice(0, 120)
 
+/** `GV-NP-L`: a designation without digits. */
+const lettered = /^[a-z]{2,}-[a-z]{2,}-[a-z]{1,3}$/
+
 /** Returns the runs of pieces that may be a designation. */
 export function designationsIn(keyword: string): { code: string; from: number; to: number }[] {
   const pieces = parts(keyword)
@@ -67,19 +72,51 @@ export function designationsIn(keyword: string): { code: string; from: number; t
       // A sign between spaces separates.
       if (!piece) break
       code += piece
-      if (code.length >= SHORTEST && /\d/.test(code)) runs.push({ code, from, to })
+      if (code.length >= SHORTEST && (/\d/.test(code) || (to === from && lettered.test(pieces[to]!.text))))
+        runs.push({ code, from, to })
     }
   }
   return runs
 }
 
+/** A mark behind a bearing's designation: `2RS`, `ZZ`, `C3`. */
+const mark = /^(?:2rs|zz|c3|p5|p6x)$/
+const bearing = /^(?:[67]\d{3}[bc]?|[67]\d{3}-(?:2rs|zz)|3[0-3]\d{3})$/
+
+/**
+ * Returns the designations of bearings whose marks stand apart: `6205 bearing 2RS C3` means 6205-2RS/C3, not 6205. The
+ * longest come first. A mark that follows its designation directly belongs to a run.
+ */
+function partedIn(keyword: string): { code: string; at: number[] }[] {
+  const pieces = parts(keyword)
+  const base = pieces.findIndex(({ text }) => bearing.test(text))
+  const marks = pieces.flatMap(({ text }, at) => (mark.test(text) && base >= 0 && at !== base ? [at] : []))
+  if (!marks.length) return []
+  const code = (at: readonly number[]) => at.map((one) => normaliseModel(pieces[one]!.text)).join('')
+  const order = marks.toSorted((a, b) => Number(/^c\d/.test(pieces[a]!.text)) - Number(/^c\d/.test(pieces[b]!.text)))
+  return [order, ...(order.length > 1 ? order.map((one) => [one]) : [])].map((own) => ({
+    code: code([base, ...own]),
+    at: [base, ...own],
+  }))
+}
+
 /** Returns the SKUs of the longest run of pieces that is a whole designation of the catalogue. */
 function partIn(keyword: string, partsOf: PartsOf): Found | undefined {
   const longest = designationsIn(keyword).sort((a, b) => b.code.length - a.code.length)
+  for (const { code, at } of partedIn(keyword)) {
+    const found = partsOf(code)
+    if (found.length)
+      return { parts: found, joined: true, leads: true, rest: parts(keyword).filter((_, place) => !at.includes(place)) }
+  }
   for (const { code, from, to } of longest) {
     const found = partsOf(code)
     if (found.length)
-      return { parts: found, joined: to > from, rest: parts(keyword).filter((_, at) => at < from || at > to) }
+      return {
+        parts: found,
+        joined: to > from,
+        leads: to > from && partsOf(normaliseModel(parts(keyword)[from]!.text)).length > 0,
+        rest: parts(keyword).filter((_, at) => at < from || at > to),
+      }
   }
   return undefined
 }

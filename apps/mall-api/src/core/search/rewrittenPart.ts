@@ -1,4 +1,5 @@
 import { equivalents } from './interpretQuery/designations.ts'
+import { inCatalogueWords } from './workshopWords.ts'
 
 /** A line in the catalogue's words. `asked` is another maker's designation that it translates. */
 export type RewrittenPart = { text: string; asked?: string }
@@ -9,25 +10,28 @@ export type RewrittenPart = { text: string; asked?: string }
  */
 const marked =
   /(?<![a-z\d])(6[0-4]?\d{2,3})[\s-]*(?:c-?(?=2))?(2rs[1hrl]|2rsr|2rsh|2rz|2hrs|2bsr|ddu|dd|llu|llb|vv|2nse?9?|2ns|ees?|2zr?|zze)(?:[\s/-]*(c[2-5]))?(?![a-z\d])/i
+/** `7208 BECBP`, `7206-B-XL-TVP`: an angular contact bearing of 40° with a maker's marks of its cage and pairing. */
+const fortyDegrees =
+  /(?<![a-z\d])(7[0-4]\d{2})[\s-]*b[\s-]*(?:e(?:[cg]?[abg]?[pmyj]?h?)?|xl|tvp|jp|mp|ga|w)(?:[\s-]*(?:xl|tvp|jp|mp|p|ua|uo))*(?![a-z\d])/i
 /** Words for the closures of a bearing that is named without marks. */
 const closed =
   /(?<![a-z\d])(6[0-4]?\d{2,3})(?!\d|[\s/-]*(?:2?rs|2?zz?|ll|dd|x\d))(.*?)(?:(两面铁盖|双面铁盖|铁盖|铁封|shielded|metal shields)|(?:两面|双面)?(胶封|胶盖|胶圈|密封|rubber seals|rubber sealed|(?<!un)sealed(?: both sides)?))的?/i
 
 /** Returns a line with bearings' marks and words for closures as the catalogue writes them. */
-export function rewrittenPart(text: string): RewrittenPart {
-  const [written, base, mark = '', clearance] = marked.exec(text) ?? []
-  if (written && base) {
+export function rewrittenPart(written: string): RewrittenPart {
+  const text = inCatalogueWords(written)
+  const [marks, base, mark = '', clearance] = marked.exec(text) ?? []
+  if (marks && base) {
     const [tokens = []] = equivalents(`${base}${mark}`)
     const closure = tokens[1] ?? (/^ee/i.test(mark) ? '2rs' : undefined)
     if (closure)
       return {
-        text: text.replace(
-          written,
-          `${base}-${closure.toUpperCase()}${clearance ? `/${clearance.toUpperCase()}` : ''}`,
-        ),
-        asked: written,
+        text: text.replace(marks, `${base}-${closure.toUpperCase()}${clearance ? `/${clearance.toUpperCase()}` : ''}`),
+        asked: marks,
       }
   }
+  const [angled, angular] = fortyDegrees.exec(text) ?? []
+  if (angled && angular) return { text: text.replace(angled, `${angular}B`), asked: angled }
   const [said, bearing, between = '', shields] = closed.exec(text) ?? []
   if (said && bearing) return { text: text.replace(said, `${bearing}-${shields ? 'ZZ' : '2RS'} ${between}`) }
   return { text }

@@ -18,6 +18,7 @@ import { Status } from '@millwright/ui/Status'
 import { Table } from '@millwright/ui/Table'
 import { TextField } from '@millwright/ui/TextField'
 import { NamedLabel } from '../../layout/NamedLabel.tsx'
+import { signText } from '../../quick-order/QuickOrder/signText.ts'
 import * as styles from './UcOrderListDetail.css.ts'
 
 type Props = { list: OrderList }
@@ -131,26 +132,53 @@ function Part({ line }: { line: OrderListLine }) {
 }
 
 /** The ways on for a part that is not sold any more. */
-function Gone({ line: { lineId, partyCode, prodName, replacement } }: { line: OrderListLine }) {
+function Gone({ line: { lineId, partyCode, prodName, substitutes } }: { line: OrderListLine }) {
   const text = useText('orderLists')
+  if (!substitutes.length)
+    return (
+      <span className={styles.remedy}>
+        <Status tone="warn">{text('gone')}</Status>
+        <Link href={path('list', { pn: prodName ?? partyCode })}>{text('findOther')}</Link>
+      </span>
+    )
+  return (
+    <>
+      <span className={styles.remedy}>
+        <Status tone="warn">{text('gone')}</Status>
+      </span>
+      {substitutes.map((one) => (
+        <Substitute key={one.skuId} of={{ lineId, partyCode }} one={one} />
+      ))}
+    </>
+  )
+}
+
+/** A part that may replace a gone one, with the reasons in words. */
+function Substitute({
+  of,
+  one: { skuId, prodId, partyCode, shopName, price, signs },
+}: {
+  of: Pick<OrderListLine, 'lineId' | 'partyCode'>
+  one: OrderListLine['substitutes'][number]
+}) {
+  const text = useText('orderLists')
+  const say = useText('quickOrder')
   const money = useMoney()
   return (
     <span className={styles.remedy}>
-      <Status tone="warn">{text('gone')}</Status>
-      {replacement ? (
-        <>
-          <span>{text('goneReplace', { code: replacement.partyCode, price: money(replacement.price) })}</span>
-          <Button type="submit" form={LINES} name="intent" value={`replace.${lineId}`} size="small">
-            <NamedLabel
-              word={text('useIt')}
-              sentence={text('useItOf', { former: partyCode, code: replacement.partyCode })}
-              name={partyCode}
-            />
-          </Button>
-        </>
-      ) : (
-        <Link href={path('list', { pn: prodName ?? partyCode })}>{text('findOther')}</Link>
-      )}
+      <span className={styles.substitute}>
+        <span>
+          <Link href={productPath({ prodId, skuId })}>{partyCode}</Link> · {money(price)} · {shopName}
+        </span>
+        <span className={styles.muted}>{signs.map((sign) => signText(say, sign)).join(' · ')}</span>
+      </span>
+      <Button type="submit" form={LINES} name="intent" value={`replace.${of.lineId}.${skuId}`} size="small">
+        <NamedLabel
+          word={text('useIt')}
+          sentence={text('useItOf', { former: of.partyCode, code: partyCode })}
+          name={of.partyCode}
+        />
+      </Button>
     </span>
   )
 }

@@ -62,7 +62,7 @@ export const action: Action<KeyOf<'errors'>, CartResultData> = async (api, conte
   if (!isId(listId)) missing({ unnamed: 'orderList' })
   const n = Number(field(form, 'n'))
   const call = { api, form, listId, n: Number.isInteger(n) && n > 1 && n <= ASSEMBLIES_LIMIT ? n : undefined }
-  const [intent = '', lineId = ''] = field(form, 'intent').split('.')
+  const [intent = '', lineId = '', skuId = ''] = field(form, 'intent').split('.')
   switch (intent) {
     case 'cart':
       return putIntoCart(api, { listId, assemblies: call.n })
@@ -91,7 +91,7 @@ export const action: Action<KeyOf<'errors'>, CartResultData> = async (api, conte
     case 'down':
     case 'remove':
     case 'replace':
-      return saveLines(call, { kind: intent, lineId })
+      return saveLines(call, { kind: intent, lineId, skuId })
     default:
       return failed(form, { key: 'badArgument' })
   }

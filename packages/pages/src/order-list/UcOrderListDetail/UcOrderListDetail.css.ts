@@ -64,6 +64,7 @@ export const remedy = rule({
   paddingBlockStart: vars.space[4],
   fontSize: vars.size[13],
 })
+export const substitute = rule({ display: 'grid', flexBasis: 240, flexGrow: 1, minInlineSize: 0 })
 /** On phones each line is a card, whose values begin at one edge. */
 export const amounts = rule({ display: 'grid', '@media': { [media.medium]: { justifyItems: 'end' } } })
 export const last = rule({ paddingBlockStart: vars.space[12] })

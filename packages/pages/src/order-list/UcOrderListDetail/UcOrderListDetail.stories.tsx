@@ -71,13 +71,13 @@ export const ChangedAndGone: Story = {
         name: storyText('把 YB-6205-2RS 改用 6205-2RS/C3', 'Replace YB-6205-2RS by 6205-2RS/C3'),
       }),
     )
-    await expect(sentForms.at(-1)?.fields).toEqual({ intent: 'replace.102', n: '1', version: '3' })
+    await expect(sentForms.at(-1)?.fields).toEqual({ intent: 'replace.102.1000001', n: '1', version: '3' })
   },
 }
 /** A gone part without a substitute. */
 export const GoneForGood: Story = {
   args: {
-    of: (list) => ({ ...list, items: list.items.map((item) => ({ ...item, replacement: undefined })) }),
+    of: (list) => ({ ...list, items: list.items.map((item) => ({ ...item, substitutes: [] })) }),
   },
 }
 export const BillOfMaterial: Story = { args: { listId: '2' } }

@@ -24,7 +24,9 @@ it('moves and removes a line, and leaves the ends where they are', () => {
 })
 
 it('replaces a part that is not sold any more, and no other', () => {
-  const replaced = (lineId: string) => editedLines(items, none, { kind: 'replace', lineId })
+  const replaced = (lineId: string, skuId = '1000001') => editedLines(items, none, { kind: 'replace', lineId, skuId })
   expect(replaced('102')[2]).toMatchObject({ skuId: '1000001', written: '6205-2RS/C3', quantity: 30 })
+  expect(replaced('102', '1000201')[2]).toMatchObject({ skuId: '1000201', written: 'ZY-6205-2RS-C3' })
+  expect(replaced('102', '1000020')).toEqual(editedLines(items, none))
   expect(replaced('103')).toEqual(editedLines(items, none))
 })

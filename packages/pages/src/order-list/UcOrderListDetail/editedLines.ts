@@ -5,7 +5,7 @@ export type SavedLine = InputOf<'saveOrderListLines'>['lines'][number]
 /** The typed values of one line. */
 export type LineEdit = { quantity: number; note: string; level: number }
 /** The command of a line's button. */
-export type LineCommand = { kind: 'remove' | 'up' | 'down' | 'replace'; lineId: string }
+export type LineCommand = { kind: 'remove' | 'up' | 'down' | 'replace'; lineId: string; skuId?: string }
 
 /** Returns the lines of a list to save: with the typed values by line, and after a button's command. */
 export function editedLines(
@@ -14,12 +14,13 @@ export function editedLines(
   command?: LineCommand,
 ): SavedLine[] {
   const lines = items.map((item): SavedLine => {
-    const { lineId, skuId, level, quantity, note = '', replacement } = item
-    const isReplaced = command?.kind === 'replace' && command.lineId === lineId && replacement !== undefined
+    const { lineId, skuId, level, quantity, note = '', substitutes = [] } = item
+    const isOwn = command?.kind === 'replace' && command.lineId === lineId
+    const substitute = isOwn ? substitutes.find((one) => one.skuId === command.skuId) : undefined
     return {
       lineId,
-      ...((isReplaced || skuId !== undefined) && { skuId: isReplaced ? replacement.skuId : skuId }),
-      ...(isReplaced && { written: replacement.partyCode }),
+      ...((substitute || skuId !== undefined) && { skuId: substitute?.skuId ?? skuId }),
+      ...(substitute && { written: substitute.partyCode }),
       level,
       quantity,
       note,

@@ -31,6 +31,7 @@ export function ListForm({ open, targets, outcome }: Props) {
     cart: 'fromCart',
     order: 'fromOrder',
     skus: 'fromSkus',
+    bought: 'fromBought',
     file: 'import',
   } as const
   return (
@@ -134,6 +135,13 @@ function Source({ open }: { open: OpenForm }) {
       <>
         <input type="hidden" name="q" value={open.q} />
         <p className={styles.hint}>{text('fromSkusHint', { count: open.count })}</p>
+      </>
+    )
+  if (open.from === 'bought')
+    return (
+      <>
+        <input type="hidden" name="from" value="bought" />
+        <p className={styles.hint}>{text('fromBoughtHint', { count: open.count })}</p>
       </>
     )
   if (open.from === 'cart')

@@ -75,6 +75,7 @@ async function create(api: Client, form: FormData): Promise<Result> {
 function sourceOf(form: FormData, typed: string): Omit<InputOf<'createOrderList'>, 'name'> {
   const orderNumber = field(form, 'orderNumber')
   if (field(form, 'from') === 'cart') return { cart: 1 }
+  if (field(form, 'from') === 'bought') return { bought: 1 }
   if (orderNumber) return { orderNumber }
   const skus = readSkuQuantities(field(form, 'q'), ORDER_LIST_LINE_LIMIT).filter(({ quantity }) => quantity > 0)
   if (skus.length) return { lines: skus }

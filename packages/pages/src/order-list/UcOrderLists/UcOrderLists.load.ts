@@ -17,6 +17,7 @@ export type OpenForm =
   | { from: 'text' | 'cart' | 'file' }
   | { from: 'order'; orderNumber: string }
   | { from: 'skus'; q: string; count: number }
+  | { from: 'bought'; count: number }
 export type UcOrderListsData = {
   head: Head
   center: UserCenter
@@ -30,7 +31,7 @@ export type UcOrderListsData = {
 
 export const searchParams = {
   page,
-  new: oneOf(['text', 'cart', 'file']),
+  new: oneOf(['text', 'cart', 'file', 'bought']),
   orderNumber,
   q: text,
   done: oneOf(['deleted', 'skipped']),
@@ -43,7 +44,9 @@ export const load: Loader<UcOrderListsData, typeof searchParams> = async (api, c
     ? { from: 'order', orderNumber: order }
     : q && skus.length
       ? { from: 'skus', q, count: skus.length }
-      : from && { from }
+      : from === 'bought'
+        ? { from, count: (await api.mostBoughtParts({})).length }
+        : from && { from }
   const takesTarget = open && open.from !== 'file'
   const [found, targets, center] = await Promise.all([
     api.orderListPage({ current, size: SIZE }),

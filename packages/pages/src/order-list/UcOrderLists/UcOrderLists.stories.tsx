@@ -72,6 +72,16 @@ export const Deleted: Story = { args: { changes: { done: 'deleted' } } }
 export const Skipped: Story = { args: { changes: { done: 'skipped' } } }
 export const New: Story = { args: { changes: { open: { from: 'text' } } } }
 /** The goods of the cart become a new list, or go to one that there is. */
+/** A list begins with the parts that the buyer bought most. */
+export const FromBought: Story = {
+  args: { targets: true, changes: { open: { from: 'bought', count: 12 } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: storyText('保存', 'Save') }))
+    await expect(sentForms.at(-1)?.fields).toMatchObject({ intent: 'create', from: 'bought' })
+  },
+}
+/** The buyer has no paid order in the last 12 months. */
+export const NothingBought: Story = { args: { changes: { open: { from: 'bought', count: 0 } } } }
 export const FromCart: Story = { args: { targets: true, changes: { open: { from: 'cart' } } } }
 export const FromOrder: Story = {
   args: { targets: true, changes: { open: { from: 'order', orderNumber: '202611210930124412' } } },
@@ -201,6 +211,7 @@ export const Live: Story = {
       'centerInfo',
       'createOrderList',
       'importOrderList',
+      'mostBoughtParts',
       'orderListPage',
       'orderListToCart',
       'skipOrderList',

@@ -42,6 +42,8 @@ export function UcOrderLists({ center, current, open, targets, done, found, outc
       {cart ? <CartResult result={cart} /> : !open && <OutcomeNotice outcome={outcome} />}
       {open?.from === 'file' ? (
         <ListImport outcome={outcome} imported={imported} />
+      ) : open?.from === 'bought' && open.count === 0 ? (
+        <NothingBought />
       ) : (
         open && <ListForm open={open} targets={targets} outcome={outcome} />
       )}
@@ -65,10 +67,27 @@ export function UcOrderLists({ center, current, open, targets, done, found, outc
   )
 }
 
+/** The buyer has bought nothing that a list could begin with. */
+function NothingBought() {
+  const text = useText('orderLists')
+  return (
+    <Panel as="section">
+      <Empty
+        drawing="order"
+        title={text('nothingBought')}
+        action={<Button href={path('uc-order-lists', { new: 'text' })}>{text('add')}</Button>}
+      >
+        {text('nothingBoughtHint')}
+      </Empty>
+    </Panel>
+  )
+}
+
 function Tools({ isFirst }: { isFirst?: boolean }) {
   const text = useText('orderLists')
   return (
     <div className={styles.buttons}>
+      <Button href={path('uc-order-lists', { new: 'bought' })}>{text('addBought')}</Button>
       <Button href={path('uc-order-lists', { new: 'file' })}>{text('import')}</Button>
       <Button href={path('uc-order-lists', { new: 'text' })} tone="action" icon={isFirst ? 'plus' : undefined}>
         {text('add')}

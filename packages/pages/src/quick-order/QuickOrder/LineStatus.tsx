@@ -1,13 +1,22 @@
+import { QUANTITY_LIMIT } from '@millwright/domain/constants'
 import { useText } from '@millwright/i18n/Texts'
 import { Status } from '@millwright/ui/Status'
 import { standingOf } from './quickLine.ts'
 import type { QuickLine } from './quickLine.ts'
 
-const tones = { sure: 'good', likely: 'warn', substitute: 'info', none: 'neutral', noQuantity: 'warn' } as const
+const tones = {
+  sure: 'good',
+  likely: 'warn',
+  substitute: 'info',
+  none: 'neutral',
+  noQuantity: 'warn',
+  overLimit: 'warn',
+} as const
 
-/** Returns the text key of a line's state. A missing quantity comes before how well the part matches. */
+/** Returns the text key of a line's state. A quantity that is missing or beyond the limit of a line comes before how well the part matches. */
 export function stateKey(line: QuickLine): keyof typeof tones {
-  return standingOf(line) === 'quantity' ? 'noQuantity' : line.state
+  if (standingOf(line) !== 'quantity') return line.state
+  return Number(line.quantity) > QUANTITY_LIMIT ? 'overLimit' : 'noQuantity'
 }
 
 /** How well a line is matched, or that its quantity is missing. */

@@ -26,7 +26,7 @@ import {
   withOffers,
 } from './quickLine.ts'
 import type { QuickLine } from './quickLine.ts'
-import { priceLines } from './QuickOrder.load.ts'
+import { linesOfSkus, priceLines } from './QuickOrder.load.ts'
 import { parseQuickLines, readQuickLines } from './readQuickLines.ts'
 
 /** The list after a post, with its prices. `added` counts the lines that went into the cart. */
@@ -46,6 +46,8 @@ export const action: Action<KeyOf<'errors'>, QuickOrderOutcome> = async (api, co
   switch (intent) {
     case 'read':
       return readTyped(call, lines, form)
+    case 'bought':
+      return addBought(call, lines)
     case 'price':
       return priced(call, lines)
     case 'remove':
@@ -101,6 +103,22 @@ async function readText({ api, known }: Call, lines: readonly QuickLine[], text:
     return await priced({ api, known }, all)
   } catch (error) {
     return wrong(refused(error, {}).problem)
+  }
+}
+
+/** Adds the parts that the buyer bought most behind the lines. Parts that the list has already are left out. */
+async function addBought({ api, known }: Call, lines: readonly QuickLine[]): Promise<Result> {
+  const left = (problem: Problem): Result => ({ done: false, problem, data: { lines } })
+  if (!known) redirect(loginPath(path('quick-order')), 303)
+  try {
+    const has = new Set(lines.map(({ skuId }) => skuId))
+    const parts = await api.mostBoughtParts({})
+    if (!parts.length) return left({ key: 'nothingBought' })
+    const asked = parts.filter(({ skuId }) => !has.has(skuId))
+    if (lines.length + asked.length > QUICK_ORDER_LINE_LIMIT) return left({ key: 'tooLong' })
+    return await priced({ api, known }, [...lines, ...(await linesOfSkus(api, known, asked)).lines])
+  } catch (error) {
+    return left(refused(error, {}).problem)
   }
 }
 

@@ -72,8 +72,15 @@ export const signOf = rule({ fontWeight: vars.weight.bold })
 export const sign = rule({
   selectors: {
     '&::before': { content: '"✓ "', color: vars.color.good },
+    '&[data-differs]::before': { content: '"≠ "', color: vars.color.inkMuted },
     '&[data-against]::before': { content: '"✕ "', color: vars.color.bad },
   },
+})
+export const instead = rule({
+  display: 'grid',
+  gap: vars.space[4],
+  paddingBlockStart: vars.space[4],
+  fontSize: vars.size[13],
 })
 export const amounts = rule({ display: 'grid', justifyItems: 'end' })
 export const saving = rule({ color: vars.color.good, fontSize: vars.size[13] })

@@ -32,18 +32,29 @@ export const load: Loader<QuickOrderData, typeof searchParams> = async (api, con
     return { head, known, lines, priced: await orUndefined(priceLines(api, known, { lines, plans: 1 })) }
   }
   const asked = readSkuQuantities(context.query.q, QUICK_ORDER_LINE_LIMIT).filter(({ quantity }) => quantity > 0)
-  const priced = asked.length ? await orUndefined(priceOf(api, known, { lines: asked, plans: 1 })) : undefined
-  if (!priced) return { head, known, lines: [] }
+  const { lines, priced } = (await orUndefined(linesOfSkus(api, known, asked, 1))) ?? { lines: [] }
+  return { head, known, lines, priced }
+}
+
+/** Returns SKUs and quantities as sure lines with their prices. SKUs that are not sold any more are left out. */
+export async function linesOfSkus(
+  api: Client,
+  known: boolean,
+  asked: { skuId: string; quantity: number }[],
+  plans: 0 | 1 = 0,
+): Promise<{ lines: QuickLine[]; priced?: PricedOrder }> {
+  if (!asked.length) return { lines: [] }
+  const priced = await priceOf(api, known, { lines: asked.map(({ skuId, quantity }) => ({ skuId, quantity })), plans })
   const lines = priced.lines.map(({ index, ...offer }): QuickLine => ({
     ...lineOfOffer(offer, String(asked[index]?.quantity ?? '')),
     candidates: [offer, ...offer.others].map(candidateOf),
   }))
-  return { head, known, lines, priced: { ...priced, lines: priced.lines.map((line, index) => ({ ...line, index })) } }
+  return { lines, priced: { ...priced, lines: priced.lines.map((line, index) => ({ ...line, index })) } }
 }
 
 /**
  * Returns the lines of an order list in the quantities for all assemblies. Lines without a part that is sold are read
- * again, so that the buyer can choose one, and keep the quantities of the list.
+ * again, so that the buyer can choose one, and keep the quantities of the list, also those beyond the limit of a line.
  */
 async function linesOfList(api: Client, listId: string, assemblies: number): Promise<QuickLine[]> {
   const { items } = await orNotFound(
@@ -51,7 +62,7 @@ async function linesOfList(api: Client, listId: string, assemblies: number): Pro
     'orderList',
     'A03000',
   )
-  const open = items.filter(({ state }) => state === 'gone' || state === 'unmatched')
+  const open = items.filter(({ state }) => state === 'gone' || state === 'unmatched' || state === 'tooMany')
   const text = open.map(({ partyCode }) => partyCode).join('\n')
   const read = text ? await orUndefined(api.readOrderListOfBuyer({ text })) : undefined
   const byText = new Map(linesOfRead(read ?? []).map((line) => [line.raw, line]))

@@ -1,6 +1,6 @@
 import type { Locale } from '@millwright/domain/locale'
 import { mock, mocks } from '@millwright/fixtures/mock'
-import { pricedOrder, readLines } from '@millwright/fixtures/quickOrder'
+import { pricedOrder, readLines, shortLine } from '@millwright/fixtures/quickOrder'
 import { catchForms, sentForms } from '@millwright/fixtures/sentForms'
 import { storyText } from '@millwright/fixtures/storyText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -93,6 +93,38 @@ export const Posts: Story = {
     const { fields } = sentForms[0]!
     await expect(fields).toMatchObject({ intent: 'price', 'q.4': '24', 'sku.0': '1000001' })
     await expect(JSON.parse(fields.list!)).toHaveLength(6)
+  },
+}
+/** A part is not in stock in the quantity. Its substitutes are named with their reasons, and none is chosen. */
+export const Substitutes: Story = {
+  args: { lines: (locale) => linesOfRead([shortLine(locale), ...readLines(locale).slice(3, 4)]) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(storyText('库存不足，可改选：', 'Not enough in stock. You can choose instead:')),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText(storyText('额定动载荷 14.8 kN（要求 14.0 kN）', 'Dynamic load rating 14.8 kN (14.0 kN asked)')),
+    ).toBeVisible()
+    const part = storyText('第 1 行的商品：ZY-6205-2RS-C3 200', 'Part for line 1: ZY-6205-2RS-C3 200')
+    await expect(canvas.getByLabelText(part)).toHaveValue('1000201')
+  },
+}
+/** The buyer wanted the parts bought most, and has no paid order. */
+export const NothingBought: Story = {
+  args: { changes: { outcome: { done: false, problem: { key: 'nothingBought' }, data: { lines: [] } } } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: storyText('加入我最常买的商品', 'Add my most bought parts') }),
+    ).toBeVisible()
+  },
+}
+/** A line of an order list with more pieces than a line may have. */
+export const OverLimit: Story = {
+  args: {
+    lines: (locale) => linesOfRead(readLines(locale).slice(0, 1)).map((line) => ({ ...line, quantity: '1999998' })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(storyText('数量超过一行的上限', 'More than a line may have'))).toBeVisible()
   },
 }
 export const NoneFound: Story = {
@@ -298,6 +330,7 @@ export const Live: Story = {
       'priceOrderLinesOfBuyer',
       'readOrderFile',
       'readOrderList',
+      'mostBoughtParts',
       'readOrderListOfBuyer',
       'saveArticleNumbers',
     ),

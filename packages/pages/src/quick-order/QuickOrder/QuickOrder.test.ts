@@ -198,3 +198,41 @@ it('keeps the list under a name, with its lines without a part as text', async (
     fields: { listName: { message: 'At most 200 lists' } },
   })
 })
+
+it('adds the parts that the buyer bought most, each once, or says that there are none', async () => {
+  const bought = [
+    { skuId: '1000001', quantity: 5, orders: 3 },
+    { skuId: '1000105', quantity: 20, orders: 2 },
+  ]
+  const mall = testMall({
+    mostBoughtParts: bought,
+    priceOrderLinesOfBuyer: pricedOrder('en', { lines: [bought[1]!] }),
+  })
+  const own = JSON.stringify(lines.slice(0, 1))
+  const { data } = await action(mall.api, buyer, formOf({ intent: 'bought', list: own }))
+  expect(mall.inputsOf('priceOrderLinesOfBuyer')[0]).toEqual({ lines: [{ skuId: '1000105', quantity: 20 }], plans: 0 })
+  expect(data?.lines.map(({ skuId, quantity }) => [skuId, quantity])).toEqual([
+    ['1000001', '200'],
+    ['1000105', '20'],
+  ])
+  const none = testMall({ mostBoughtParts: [] })
+  expect(await action(none.api, buyer, formOf({ intent: 'bought', list: own }))).toMatchObject({
+    problem: { key: 'nothingBought' },
+    data: { lines: { length: 1 } },
+  })
+})
+
+it('keeps a line of an order list that has more pieces than a line may have', async () => {
+  const listed = orderListOf('en', { listId: '1' })
+  const items = listed.items.map((item, at) =>
+    at === 0 ? { ...item, state: 'tooMany' as const, pieces: 1_999_998, offer: undefined } : item,
+  )
+  const mall = testMall({
+    orderListInfo: { ...listed, items },
+    readOrderListOfBuyer: readLines('en').slice(0, 1),
+    priceOrderLinesOfBuyer: priced(),
+  })
+  const loaded = await load(mall.api, { ...buyer, query: { list: '1' } } as never)
+  const [, own] = /"quantity":"(1999998)"/.exec(JSON.stringify(loaded)) ?? []
+  expect(own).toBe('1999998')
+})

@@ -60,6 +60,7 @@ export function QuickOrder({ known, lines: loaded, priced: loadedPrices, outcome
             typed={typed}
             error={errorAt('text')}
             fileError={errorAt('file')}
+            known={known}
             isOpen={lines.length === 0 || Boolean(errorAt('text') ?? errorAt('file'))}
           />
           {lines.length > 0 && <QuickOrderLines lines={lines} written={written} priced={priced} errorAt={errorAt} />}
@@ -94,11 +95,13 @@ function Paste({
   typed,
   error,
   fileError,
+  known,
   isOpen,
 }: {
   typed: string
   error: string | undefined
   fileError: string | undefined
+  known: boolean
   isOpen: boolean
 }) {
   const text = useText('quickOrder')
@@ -119,6 +122,11 @@ function Paste({
         <Button type="submit" name="intent" value="read" tone={isOpen ? 'action' : 'neutral'}>
           {text('read')}
         </Button>
+        {known && (
+          <Button type="submit" name="intent" value="bought">
+            {text('addBought')}
+          </Button>
+        )}
         <Button href="/_cart-template.xlsx" icon="download" tone="quiet">
           {text('template')}
         </Button>

@@ -11,6 +11,7 @@ import { RemoveLine } from '../../layout/RemoveLine.tsx'
 import { LineStatus, stateKey } from './LineStatus.tsx'
 import type { GridEdits } from './gridEdits.ts'
 import type { QuickRow } from './QuickOrderTable.tsx'
+import { substitutesFor } from './quickLine.ts'
 import { signText } from './signText.ts'
 
 type Props = {
@@ -166,7 +167,10 @@ function stockColumns({ text, number }: Words): Column[] {
       header: text('reasons'),
       width: 220,
       cell: (row) =>
-        (partOf(row) ?? row.line.candidates[0])?.signs.map((sign) => signText(text, sign)).join(' · ') ?? '',
+        [
+          ...((partOf(row) ?? row.line.candidates[0])?.signs.map((sign) => signText(text, sign)) ?? []),
+          ...substitutesFor(row.line, row.offer).map(({ partyCode }) => text('insteadIs', { code: partyCode })),
+        ].join(' · '),
     },
     {
       key: 'ordered',

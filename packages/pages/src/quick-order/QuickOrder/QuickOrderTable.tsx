@@ -14,6 +14,7 @@ import { Table } from '@millwright/ui/Table'
 import { TextField } from '@millwright/ui/TextField'
 import { RemoveLine } from '../../layout/RemoveLine.tsx'
 import { LineStatus } from './LineStatus.tsx'
+import { substitutesFor } from './quickLine.ts'
 import type { QuickLine } from './quickLine.ts'
 import { isAgainst, signText } from './signText.ts'
 import * as styles from './QuickOrder.css.ts'
@@ -86,12 +87,13 @@ function Written({ at, line }: Row) {
   )
 }
 
-function Part({ at, line }: Row) {
+function Part({ at, line, offer }: Row) {
   const text = useText('quickOrder')
   const money = useMoney()
   const { skuId, candidates, raw } = line
   if (!candidates.length) return <span className={styles.muted}>{text('noPart')}</span>
   const chosen = candidates.find((one) => one.skuId === skuId)
+  const substitutes = substitutesFor(line, offer)
   const nameOf = ({ partyCode, brandName, prodName, shopName, price }: OrderCandidate) =>
     [partyCode, brandName, prodName, shopName, money(price)].filter(Boolean).join(' · ')
   return (
@@ -115,6 +117,14 @@ function Part({ at, line }: Row) {
       {(chosen ? [chosen] : candidates.slice(0, 3)).map((one) => (
         <Signs key={one.skuId} signs={one.signs} of={chosen ? undefined : one.partyCode} />
       ))}
+      {substitutes.length > 0 && (
+        <span className={styles.instead}>
+          <span>{text('insteadOf')}</span>
+          {substitutes.map((one) => (
+            <Signs key={one.skuId} signs={one.signs} of={one.partyCode} />
+          ))}
+        </span>
+      )}
     </span>
   )
 }
@@ -144,7 +154,12 @@ function Signs({ signs, of }: { signs: readonly MatchSign[]; of: string | undefi
         </li>
       )}
       {signs.map((sign) => (
-        <li key={signText(text, sign)} className={styles.sign} data-against={isAgainst(sign) ? '' : undefined}>
+        <li
+          key={signText(text, sign)}
+          className={styles.sign}
+          data-against={isAgainst(sign) ? '' : undefined}
+          data-differs={sign.kind === 'differs' ? '' : undefined}
+        >
           {signText(text, sign)}
         </li>
       ))}

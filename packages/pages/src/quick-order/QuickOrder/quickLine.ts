@@ -80,6 +80,15 @@ export function candidateOf(offer: LineOffer): OrderCandidate {
   return { skuId, prodId, shopId, partyCode, prodName, brandName, shopName, pic, unit, price: listPrice, signs: [] }
 }
 
+/** Returns the substitutes of a line whose chosen part does not have the quantity in stock. */
+export function substitutesFor(
+  { skuId, candidates }: QuickLine,
+  offer: Pick<LineOffer, 'problem'> | undefined,
+): readonly OrderCandidate[] {
+  if (!offer?.problem) return []
+  return candidates.filter((one) => one.skuId !== skuId && one.signs.some(({ kind }) => kind === 'interchange'))
+}
+
 /** Returns the priced line of each complete line, by the line. */
 export function pricesOf(lines: readonly QuickLine[], priced: PricedOrder | undefined) {
   const complete = lines.filter(isComplete)

@@ -14,6 +14,7 @@ const keys = {
   unfit: 'signUnfit',
   dimensions: 'signDimensions',
   rating: 'signRating',
+  differs: 'signDiffers',
   inStock: 'signInStock',
 } as const
 

@@ -1,5 +1,5 @@
-/** The maximum number of rows of a table. */
-export const ROWS_MOST = 1000
+/** The maximum number of rows of a table: 1,000 lines and their heading. */
+export const ROWS_MOST = 1001
 /** The maximum number of columns. Cells further right are left out. */
 export const COLUMNS_MOST = 64
 /** The maximum number of characters of a cell. */

@@ -38,10 +38,10 @@ describe('text in columns [R5.19]', () => {
         ['6207', '7'],
       ],
     ]))
-  it('stops after 1,000 rows and says so', async () => {
-    const [table] = await tablesOf(text('6205;5\n'.repeat(1001)))
-    expect(table).toMatchObject({ cut: true, rows: { length: 1000 } })
-    expect((await tablesOf(text('6205;5\n'.repeat(1000))))[0]).toMatchObject({ cut: false })
+  it('stops after 1,000 lines and their heading, and says so', async () => {
+    const [table] = await tablesOf(text('6205;5\n'.repeat(1002)))
+    expect(table).toMatchObject({ cut: true, rows: { length: 1001 } })
+    expect((await tablesOf(text('6205;5\n'.repeat(1001))))[0]).toMatchObject({ cut: false })
   })
   it('removes the sign of an export before a formula', async () =>
     expect(await rowsOf(text("'=6205;5\n'-a;6"))).toEqual([
