@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { buildShop } from '../../../tools/shopBuild.ts'
 import { filledMall } from '../malls/filledMall.ts'
 import type { Engine, FilledMall, Lateness } from '../malls/filledMall.ts'
+import { processorMs } from '../../processes.ts'
 import { median } from '../peers/page.ts'
 import { startMeasured } from '../storefront/cpu.ts'
 import { thousandLines } from './thousandLines.ts'
@@ -15,6 +16,8 @@ export type Reading = {
   priced: number
   answered: number
   page: number
+  /** Milliseconds of processor that the mall's server uses for the two calls. Other programs do not change them. */
+  worked: number
 }
 export type Beside = {
   engine: Engine
@@ -52,7 +55,7 @@ export async function measureReadings(
     const lists = await thousandLines(mall.api)
     const readings: Reading[] = []
     for (const [list, text] of Object.entries(lists)) {
-      const times = await readTimes({ api: mall.api, shop: shop.url }, text, count)
+      const times = await readTimes({ api: mall.api, pid: mall.pid, shop: shop.url }, text, count)
       readings.push({ engine, skus, list, ...times })
     }
     const beside = await measureBeside(mall, shop.url, lists['lines all different']!)
@@ -63,15 +66,22 @@ export async function measureReadings(
   }
 }
 
-async function readTimes({ api, shop }: { api: string; shop: string }, text: string, count: number) {
-  const times = { read: [] as number[], priced: [] as number[], answered: [] as number[], page: [] as number[] }
+export async function readTimes(
+  { api, pid, shop }: { api: string; pid: number; shop: string },
+  text: string,
+  count: number,
+) {
+  const none = (): number[] => []
+  const times = { read: none(), priced: none(), answered: none(), page: none(), worked: none() }
   // The first turns warm up.
   for (let turn = -2; turn < count; turn++) {
+    const before = processorMs(pid)
     const read = await timed(() => call<ReadLine[]>(api, 'read', { text }))
     const lines = read.result.flatMap(({ quantity = 1, candidates: [first] }) =>
       first ? [{ skuId: first.skuId, quantity }] : [],
     )
     const priced = await timed(() => call<{ lines: unknown[] }>(api, 'price', { lines, plans: 1 }))
+    const worked = processorMs(pid) - before
     if (read.result.length < 990 || priced.result.lines.length < 900)
       throw new Error(`${read.result.length} lines were read and ${priced.result.lines.length} priced.`)
     const answered = await timed(() => post(`${shop}/quick-order.data`, text))
@@ -81,9 +91,16 @@ async function readTimes({ api, shop }: { api: string; shop: string }, text: str
     times.priced.push(priced.ms)
     times.answered.push(answered.ms)
     times.page.push(page.ms)
+    times.worked.push(worked)
   }
-  const { read, priced, answered, page } = times
-  return { read: median(read), priced: median(priced), answered: median(answered), page: median(page) }
+  const { read, priced, answered, page, worked } = times
+  return {
+    read: median(read),
+    priced: median(priced),
+    answered: median(answered),
+    page: median(page),
+    worked: median(worked),
+  }
 }
 
 /**
