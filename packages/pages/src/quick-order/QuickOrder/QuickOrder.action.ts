@@ -55,6 +55,8 @@ export const action: Action<KeyOf<'errors'>, QuickOrderOutcome> = async (api, co
         call,
         lines.filter((_, line) => line !== Number(at)),
       )
+    case 'reread':
+      return rereadLine(call, lines, { at: Number(at), raw: field(form, `raw.${at}`) })
     case 'plan':
       return applyPlan(call, lines, at)
     case 'restore':
@@ -119,6 +121,30 @@ async function addBought({ api, known }: Call, lines: readonly QuickLine[]): Pro
     return await priced({ api, known }, [...lines, ...(await linesOfSkus(api, known, asked)).lines])
   } catch (error) {
     return left(refused(error, {}).problem)
+  }
+}
+
+/** Reads one line again as the buyer has written it now. A quantity that it does not say stays. */
+async function rereadLine(
+  { api, known }: Call,
+  lines: readonly QuickLine[],
+  { at, raw }: { at: number; raw: string },
+): Promise<Result> {
+  const wrong = (problem: Problem): Result => ({
+    done: false,
+    problem,
+    fields: { [`raw.${at}`]: problem },
+    data: { lines },
+  })
+  const former = lines[at]
+  if (!former || !raw) return wrong({ key: 'inquiryPaste' })
+  try {
+    const read = linesOfRead(await (known ? api.readOrderListOfBuyer({ text: raw }) : api.readOrderList({ text: raw })))
+    const fresh = read.map((line) => (line.quantity === '' ? { ...line, quantity: former.quantity } : line))
+    if (!fresh.length) return wrong({ key: 'inquiryPaste' })
+    return await priced({ api, known }, lines.toSpliced(at, 1, ...fresh).slice(0, QUICK_ORDER_LINE_LIMIT))
+  } catch (error) {
+    return wrong(refused(error, {}).problem)
   }
 }
 

@@ -52,6 +52,21 @@ export const raw = rule({
   fontWeight: vars.weight.regular,
   overflowWrap: 'anywhere',
 })
+export const skips = rule({
+  display: 'flex',
+  gap: vars.space[16],
+  margin: 0,
+  paddingBlockEnd: vars.space[8],
+  fontSize: vars.size[13],
+})
+export const change = rule({ fontSize: vars.size[13] })
+export const changeTitle = rule({ cursor: 'pointer', inlineSize: 'fit-content', color: vars.color.link })
+export const changeFields = rule({
+  display: 'grid',
+  gap: vars.space[8],
+  paddingBlockStart: vars.space[4],
+  justifyItems: 'start',
+})
 export const remove = rule({ marginInlineStart: 'auto', flexShrink: 0 })
 export const number = rule({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
 export const parts = rule({ display: 'grid', gap: vars.space[4], minInlineSize: 0 })

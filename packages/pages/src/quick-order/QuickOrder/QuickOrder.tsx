@@ -13,6 +13,7 @@ import { Panel } from '@millwright/ui/Panel'
 import { TextArea } from '@millwright/ui/TextArea'
 import { VisuallyHidden } from '@millwright/ui/VisuallyHidden'
 import { PageFrame } from '../../layout/PageFrame/PageFrame.tsx'
+import { hasScreen } from '../../hasScreen.ts'
 import { useFormOutcome } from '../../layout/useFormOutcome.ts'
 import type { ViewProps } from '../../defineScreen.ts'
 import type { QuickOrderOutcome } from './QuickOrder.action.ts'
@@ -31,7 +32,7 @@ export function QuickOrder({ known, lines: loaded, priced: loadedPrices, outcome
   const text = useText('quickOrder')
   const { lines, priced, text: typed = '', added = 0 } = outcome?.data ?? { lines: loaded, priced: loadedPrices }
   const { refused, problem, errorAt } = useFormOutcome(outcome)
-  // The text of 1,000 lines is 700 kB: the form, the browser's storage and the table's key share it.
+  // The text of 1,000 lines is 700 kB: the form and the browser's storage share it.
   const written = useMemo(() => JSON.stringify(lines), [lines])
   const kept = useKeptLines({ count: lines.length, written }, outcome?.done === true)
   const missing = lines.filter((line) => standingOf(line) === 'none')
@@ -63,7 +64,7 @@ export function QuickOrder({ known, lines: loaded, priced: loadedPrices, outcome
             known={known}
             isOpen={lines.length === 0 || Boolean(errorAt('text') ?? errorAt('file'))}
           />
-          {lines.length > 0 && <QuickOrderLines lines={lines} written={written} priced={priced} errorAt={errorAt} />}
+          {lines.length > 0 && <QuickOrderLines lines={lines} priced={priced} errorAt={errorAt} />}
         </div>
         {lines.length > 0 && (
           <div className={styles.side}>
@@ -118,19 +119,7 @@ function Paste({
         error={error}
       />
       <FileField error={fileError} />
-      <div className={styles.tools}>
-        <Button type="submit" name="intent" value="read" tone={isOpen ? 'action' : 'neutral'}>
-          {text('read')}
-        </Button>
-        {known && (
-          <Button type="submit" name="intent" value="bought">
-            {text('addBought')}
-          </Button>
-        )}
-        <Button href="/_cart-template.xlsx" icon="download" tone="quiet">
-          {text('template')}
-        </Button>
-      </div>
+      <PasteTools isOpen={isOpen} known={known} />
     </div>
   )
   if (isOpen)
@@ -147,6 +136,30 @@ function Paste({
       <summary className={styles.summary}>{text('pasteMore')}</summary>
       {field}
     </details>
+  )
+}
+
+function PasteTools({ isOpen, known }: { isOpen: boolean; known: boolean }) {
+  const text = useText('quickOrder')
+  return (
+    <div className={styles.tools}>
+      <Button type="submit" name="intent" value="read" tone={isOpen ? 'action' : 'neutral'}>
+        {text('read')}
+      </Button>
+      {known && (
+        <Button type="submit" name="intent" value="bought">
+          {text('addBought')}
+        </Button>
+      )}
+      <Button href="/_cart-template.xlsx" icon="download" tone="quiet">
+        {text('template')}
+      </Button>
+      {known && hasScreen(path('uc-order-lists')) && (
+        <Button href={path('uc-order-lists')} icon="document" tone="quiet">
+          {text('savedLists')}
+        </Button>
+      )}
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ import { RemoveLine } from '../../layout/RemoveLine.tsx'
 import { LineStatus, stateKey } from './LineStatus.tsx'
 import type { GridEdits } from './gridEdits.ts'
 import type { QuickRow } from './QuickOrderTable.tsx'
-import { substitutesFor } from './quickLine.ts'
+import { candidateName, substitutesFor } from './quickLine.ts'
 import { signText } from './signText.ts'
 
 type Props = {
@@ -91,7 +91,7 @@ function writtenColumns({ text }: Words): Column[] {
   ]
 }
 
-function partColumns({ text }: Words): Column[] {
+function partColumns({ text, money }: Words): Column[] {
   return [
     {
       key: 'part',
@@ -104,6 +104,15 @@ function partColumns({ text }: Words): Column[] {
       },
       text: (row) => partOf(row)?.partyCode ?? '',
       edit: {
+        // A part number may stand for the parts of several makers, so that an option is an id.
+        options: (row) => [
+          ...(partOf(row) ? [] : [{ value: '', label: text('choose') }]),
+          ...row.line.candidates.map((one) => ({
+            value: one === partOf(row) ? one.partyCode : one.skuId,
+            label: candidateName(one, money),
+          })),
+        ],
+        others: true,
         allowed: isOffered,
         check: (typed, row) => (isPart(typed, row) ? undefined : text('chooseListed')),
       },
@@ -191,5 +200,5 @@ function stockColumns({ text, number }: Words): Column[] {
 
 function isPart(typed: string, { line }: QuickRow): boolean {
   const code = typed.trim().toLowerCase()
-  return !code || line.candidates.some(({ partyCode }) => partyCode.toLowerCase() === code)
+  return !code || line.candidates.some(({ skuId, partyCode }) => skuId === code || partyCode.toLowerCase() === code)
 }

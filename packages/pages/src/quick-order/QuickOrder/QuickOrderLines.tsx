@@ -1,7 +1,9 @@
 import { Suspense, lazy, useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import type { PricedOrder } from '@millwright/contract/quick-order/entities'
 import { formatNumber } from '@millwright/i18n/format'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
+import { Checkbox } from '@millwright/ui/Checkbox'
 import { Heading } from '@millwright/ui/Heading'
 import { Panel } from '@millwright/ui/Panel'
 import { Segmented } from '@millwright/ui/Segmented'
@@ -12,6 +14,7 @@ import * as styles from './QuickOrder.css.ts'
 import { rowWithEdits, unsentEdits } from './gridEdits.ts'
 import type { GridEdits } from './gridEdits.ts'
 import { QuickOrderTable } from './QuickOrderTable.tsx'
+import { useLaterPost } from './useLaterPost.ts'
 import type { QuickRow } from './QuickOrderTable.tsx'
 
 const Grid = lazy(() => import('./QuickOrderGrid.tsx').then(({ QuickOrderGrid }) => ({ default: QuickOrderGrid })))
@@ -19,10 +22,11 @@ const Grid = lazy(() => import('./QuickOrderGrid.tsx').then(({ QuickOrderGrid })
 /** Longer lists begin as a grid in wide windows. */
 const LIST_MOST = 20
 
+/** Lists of more lines have links past them. */
+const SKIPPED = 8
+
 type Props = {
   lines: readonly QuickLine[]
-  /** The lines as the form carries them. */
-  written: string
   priced: PricedOrder | undefined
   errorAt: (name: string) => string | undefined
 }
@@ -31,17 +35,20 @@ const counts = {
   ready: ['good', 'readyCount'],
   choose: ['warn', 'chooseCount'],
   quantity: ['warn', 'quantityCount'],
+  short: ['warn', 'shortCount'],
   none: ['neutral', 'noneCount'],
 } as const
 
 /** The lines of the list: as written, the part with its reasons, quantity, price and stock. */
-export function QuickOrderLines({ lines, written, priced, errorAt }: Props) {
+export function QuickOrderLines({ lines, priced, errorAt }: Props) {
   const text = useText('quickOrder')
   const language = useLanguage()
   const offers = pricesOf(lines, priced)
   const rows = lines.map((line, at): QuickRow => ({ at, line, offer: offers.get(line) }))
-  const standings = Map.groupBy(lines, standingOf)
+  const standings = Map.groupBy(rows, ({ line, offer }) => standingOf(line, offer))
   const [view, setView] = useView(lines.length)
+  const open = rows.filter(({ line, offer }) => standingOf(line, offer) !== 'ready')
+  const { shown, only, setOnly } = useOnlyOpen(rows, open)
   return (
     <Panel as="section" className={styles.list}>
       <div className={styles.head}>
@@ -60,6 +67,9 @@ export function QuickOrderLines({ lines, written, priced, errorAt }: Props) {
         })}
         {view && (
           <span className={styles.views}>
+            {(only || (open.length > 0 && open.length < rows.length)) && (
+              <Checkbox label={text('onlyOpen')} checked={only} onChange={({ checked }) => setOnly(checked)} />
+            )}
             <Segmented
               label={text('view')}
               name="view"
@@ -74,13 +84,22 @@ export function QuickOrderLines({ lines, written, priced, errorAt }: Props) {
           </span>
         )}
       </div>
-      {view === 'grid' ? (
-        <EditedGrid lines={lines} rows={rows} />
-      ) : (
-        <QuickOrderTable key={written} rows={rows} errorAt={errorAt} />
+      {lines.length > SKIPPED && (
+        <p className={styles.skips}>
+          <a href="#plans">{text('toPlans')}</a> <a href="#sums">{text('toSums')}</a>
+        </p>
       )}
+      {view === 'grid' ? <EditedGrid lines={lines} rows={shown} /> : <EditedTable rows={shown} errorAt={errorAt} />}
     </Panel>
   )
+}
+
+/** The lines that wait for the buyer. A line that is complete now stays, so that the focus has its place. */
+function useOnlyOpen(rows: readonly QuickRow[], open: readonly QuickRow[]) {
+  const [kept, keep] = useState<{ count: number; at: ReadonlySet<number> }>()
+  const only = kept?.count === rows.length
+  const setOnly = (on: boolean) => keep(on ? { count: rows.length, at: new Set(open.map(({ at }) => at)) } : undefined)
+  return { only, setOnly, shown: only ? rows.filter(({ at }) => kept.at.has(at)) : rows }
 }
 
 type View = 'list' | 'grid'
@@ -95,18 +114,14 @@ function useView(count: number): [View | undefined, (view: View) => void] {
   return [view, setView]
 }
 
-/** The milliseconds after an edit until the list is priced again. */
-const PAUSE = 700
-
 /** The grid, and the edits since the last post as fields of the form. An edit posts the list after a pause. */
 function EditedGrid({ lines, rows }: Pick<Props, 'lines'> & { rows: readonly QuickRow[] }) {
   const text = useText('quickOrder')
   const [edits, setEdits] = useState<GridEdits>({})
-  const post = useRef<HTMLButtonElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { post, later } = useLaterPost()
   const latest = useRef(edits)
   const sent = useRef<GridEdits>({})
-  const count = rows.length
+  const count = lines.length
   useEffect(() => {
     latest.current = edits
   }, [edits])
@@ -116,19 +131,15 @@ function EditedGrid({ lines, rows }: Pick<Props, 'lines'> & { rows: readonly Qui
       sent.current = latest.current
     }
     form?.addEventListener('submit', note)
-    return () => {
-      clearTimeout(timer.current)
-      form?.removeEventListener('submit', note)
-    }
-  }, [])
+    return () => form?.removeEventListener('submit', note)
+  }, [post])
   // The answer to a post: its lines have the edits that it carried, or a plan has replaced them.
   useEffect(() => setEdits((now) => unsentEdits(now, sent.current)), [lines])
   // Removed lines move those behind them, so that the edits belong to other lines.
   useEffect(() => setEdits({}), [count])
   const onEdit = (more: GridEdits) => {
     setEdits((before) => ({ ...before, ...more }))
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => post.current?.click(), PAUSE)
+    later()
   }
   const shown = rows.map((row) => rowWithEdits(row, edits))
   return (
@@ -140,9 +151,39 @@ function EditedGrid({ lines, rows }: Pick<Props, 'lines'> & { rows: readonly Qui
       {Object.entries(edits).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button ref={post} type="submit" name="intent" value="price" hidden>
-        {text('recalculate')}
-      </button>
+      <Reprice post={post} />
     </>
+  )
+}
+
+/** The table, and the button that prices the list again once a field has another value. */
+function EditedTable({ rows, errorAt }: Pick<Props, 'errorAt'> & { rows: readonly QuickRow[] }) {
+  const whole = useRef<HTMLDivElement>(null)
+  const { post, later } = useLaterPost()
+  const latest = useRef(later)
+  useEffect(() => {
+    latest.current = later
+  })
+  useEffect(() => {
+    // The browser's own event: a text field has it when it is left, and nobody is interrupted while typing.
+    const { current: table } = whole
+    const change = () => latest.current()
+    table?.addEventListener('change', change)
+    return () => table?.removeEventListener('change', change)
+  }, [])
+  return (
+    <div ref={whole}>
+      <QuickOrderTable rows={rows} errorAt={errorAt} />
+      <Reprice post={post} />
+    </div>
+  )
+}
+
+function Reprice({ post }: { post: RefObject<HTMLButtonElement | null> }) {
+  const text = useText('quickOrder')
+  return (
+    <button ref={post} type="submit" name="intent" value="price" hidden>
+      {text('recalculate')}
+    </button>
   )
 }

@@ -24,7 +24,7 @@ export function QuickOrderPlans({ lines, priced }: Props) {
   const text = useText('quickOrder')
   const chosen = lines.filter(isComplete).map(({ skuId }) => skuId)
   return (
-    <Panel as="section">
+    <Panel as="section" id="plans" tabIndex={-1}>
       <Heading level={2} size={16}>
         {text('plans')}
       </Heading>

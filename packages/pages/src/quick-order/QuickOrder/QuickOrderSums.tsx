@@ -9,7 +9,8 @@ import { Panel } from '@millwright/ui/Panel'
 import { TextField } from '@millwright/ui/TextField'
 import { hasScreen } from '../../hasScreen.ts'
 import { OrderSums } from '../OrderSums/OrderSums.tsx'
-import { isComplete } from './quickLine.ts'
+import { pressOwnButton } from './pressOwnButton.ts'
+import { pricesOf, standingOf } from './quickLine.ts'
 import type { QuickLine } from './quickLine.ts'
 import * as styles from './QuickOrder.css.ts'
 
@@ -25,9 +26,10 @@ type Props = {
 /** The sums by shop and in total, and the button that adds the complete lines to the cart. */
 export function QuickOrderSums({ lines, priced, known, listName, listError }: Props) {
   const text = useText('quickOrder')
-  const ready = lines.filter(isComplete).length
+  const offers = pricesOf(lines, priced)
+  const ready = lines.filter((line) => standingOf(line, offers.get(line)) === 'ready').length
   return (
-    <Panel as="section" className={styles.sums}>
+    <Panel as="section" id="sums" tabIndex={-1} className={styles.sums}>
       <Heading level={2} size={16}>
         {text('sums')}
       </Heading>
@@ -59,7 +61,7 @@ function SaveList({ error, typed }: { error: string | undefined; typed: string |
   return (
     <details className={styles.save} open={error !== undefined}>
       <summary className={styles.summary}>{text('saveList')}</summary>
-      <div className={styles.saveFields}>
+      <div className={styles.saveFields} onKeyDown={pressOwnButton}>
         <TextField
           label={text('listName')}
           name="listName"

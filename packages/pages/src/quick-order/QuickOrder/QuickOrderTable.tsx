@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { MatchSign, OrderCandidate, PricedOrderLine } from '@millwright/contract/quick-order/entities'
 import { StockAndLeadTime } from '@millwright/commerce/StockAndLeadTime'
 import { UserText } from '@millwright/commerce/UserText'
@@ -5,6 +6,7 @@ import { centsOf, centsText } from '@millwright/domain/money/wholeMoney'
 import { path } from '@millwright/domain/paths/path'
 import { formatNumber } from '@millwright/i18n/format'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
+import { Button } from '@millwright/ui/Button'
 import { useMoney } from '@millwright/ui/CurrencyProvider'
 import { Image } from '@millwright/ui/Image'
 import { Money } from '@millwright/ui/Money'
@@ -14,10 +16,14 @@ import { Table } from '@millwright/ui/Table'
 import { TextField } from '@millwright/ui/TextField'
 import { RemoveLine } from '../../layout/RemoveLine.tsx'
 import { LineStatus } from './LineStatus.tsx'
-import { substitutesFor } from './quickLine.ts'
+import { pressOwnButton } from './pressOwnButton.ts'
+import { candidateName, substitutesFor } from './quickLine.ts'
 import type { QuickLine } from './quickLine.ts'
 import { isAgainst, signText } from './signText.ts'
 import * as styles from './QuickOrder.css.ts'
+
+/** The longest line that can be typed. */
+const RAW_LENGTH = 300
 
 export type QuickRow = { at: number; line: QuickLine; offer: PricedOrderLine | undefined }
 type Row = QuickRow
@@ -43,7 +49,7 @@ export function QuickOrderTable({
           key: 'written',
           header: text('written'),
           width: '22%',
-          cell: (row) => <Written {...row} />,
+          cell: (row) => <Written {...row} error={errorAt(`raw.${row.at}`)} />,
           rowHeader: true,
         },
         { key: 'part', header: text('part'), cell: (row) => <Part {...row} /> },
@@ -60,7 +66,7 @@ export function QuickOrderTable({
   )
 }
 
-function Written({ at, line }: Row) {
+function Written({ at, line, error }: Row & { error: string | undefined }) {
   const text = useText('quickOrder')
   const { raw, note, articleNumber } = line
   return (
@@ -83,6 +89,25 @@ function Written({ at, line }: Row) {
           <UserText sentence={text('note', { note })}>{note}</UserText>
         </span>
       )}
+      <details key={raw} className={styles.change} open={error !== undefined}>
+        <summary className={styles.changeTitle} aria-label={text('changeLine', { n: at + 1 })}>
+          {text('change')}
+        </summary>
+        <div className={styles.changeFields} onKeyDown={pressOwnButton}>
+          <TextField
+            label={text('lineWritten', { n: at + 1 })}
+            hideLabel
+            size="small"
+            name={`raw.${at}`}
+            maxLength={RAW_LENGTH}
+            defaultValue={raw}
+            error={error}
+          />
+          <Button type="submit" name="intent" value={`reread.${at}`} size="small">
+            {text('reread')}
+          </Button>
+        </div>
+      </details>
     </span>
   )
 }
@@ -94,38 +119,50 @@ function Part({ at, line, offer }: Row) {
   if (!candidates.length) return <span className={styles.muted}>{text('noPart')}</span>
   const chosen = candidates.find((one) => one.skuId === skuId)
   const substitutes = substitutesFor(line, offer)
-  const nameOf = ({ partyCode, brandName, prodName, shopName, price }: OrderCandidate) =>
-    [partyCode, brandName, prodName, shopName, money(price)].filter(Boolean).join(' · ')
   return (
     <span className={styles.parts}>
       {chosen && <Chosen part={chosen} />}
       {candidates.length > 1 || !chosen ? (
-        <Select
-          label={text('chooseOf', { n: at + 1, written: raw })}
-          hideLabel
-          size="small"
-          name={`sku.${at}`}
-          defaultValue={skuId}
-          options={[
-            ...(chosen ? [] : [{ value: '', label: text('choose') }]),
-            ...candidates.map((one) => ({ value: one.skuId, label: nameOf(one) })),
-          ]}
-        />
+        <PartSelect key={raw} at={at} line={line} />
       ) : (
         <input type="hidden" name={`sku.${at}`} value={skuId} />
       )}
       {(chosen ? [chosen] : candidates.slice(0, 3)).map((one) => (
-        <Signs key={one.skuId} signs={one.signs} of={chosen ? undefined : one.partyCode} />
+        <Signs key={one.skuId} signs={one.signs} of={chosen ? undefined : candidateName(one, money)} />
       ))}
       {substitutes.length > 0 && (
         <span className={styles.instead}>
           <span>{text('insteadOf')}</span>
           {substitutes.map((one) => (
-            <Signs key={one.skuId} signs={one.signs} of={one.partyCode} />
+            <Signs key={one.skuId} signs={one.signs} of={candidateName(one, money)} />
           ))}
         </span>
       )}
     </span>
+  )
+}
+
+/** The parts to choose from. A plan or another answer may choose another one, and the focus stays. */
+function PartSelect({ at, line: { raw, skuId, candidates } }: Pick<Row, 'at' | 'line'>) {
+  const text = useText('quickOrder')
+  const money = useMoney()
+  const field = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (field.current) field.current.value = skuId
+  }, [skuId])
+  return (
+    <Select
+      ref={field}
+      label={text('chooseOf', { n: at + 1, written: raw })}
+      hideLabel
+      size="small"
+      name={`sku.${at}`}
+      defaultValue={skuId}
+      options={[
+        ...(skuId ? [] : [{ value: '', label: text('choose') }]),
+        ...candidates.map((one) => ({ value: one.skuId, label: candidateName(one, money) })),
+      ]}
+    />
   )
 }
 
@@ -175,6 +212,7 @@ function Quantity({ at, line, offer, error }: Row & { error: string | undefined 
   if (!candidates.length) return <span className={styles.muted}>{[quantity, unit].filter(Boolean).join(' ')}</span>
   return (
     <TextField
+      key={`${raw} ${quantity}`}
       label={text('quantityOf', { n: at + 1, written: raw })}
       hideLabel
       size="small"

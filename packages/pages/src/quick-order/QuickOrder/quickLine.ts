@@ -3,6 +3,7 @@ import type {
   LineState,
   OrderCandidate,
   PricedOrder,
+  PricedOrderLine,
   ReadLine,
 } from '@millwright/contract/quick-order/entities'
 import type { SkuQuantity } from '@millwright/domain/link/skuQuantities'
@@ -40,13 +41,15 @@ export function completeSkus(lines: readonly QuickLine[]): SkuQuantity[] {
   return lines.filter(isComplete).map((line) => ({ skuId: line.skuId, quantity: quantityOf(line)! }))
 }
 
-export type LineStanding = 'ready' | 'choose' | 'quantity' | 'none'
+/** `short`: the part has fewer pieces in stock than the line asks for. */
+export type LineStanding = 'ready' | 'choose' | 'quantity' | 'short' | 'none'
 
-/** Returns what a line still needs. */
-export function standingOf(line: QuickLine): LineStanding {
+/** Returns what a line still needs. Without its offer, its stock is not known. */
+export function standingOf(line: QuickLine, offer?: Pick<PricedOrderLine, 'problem'>): LineStanding {
   if (!line.candidates.length) return 'none'
   if (!line.skuId) return 'choose'
-  return quantityOf(line) === undefined ? 'quantity' : 'ready'
+  if (quantityOf(line) === undefined) return 'quantity'
+  return offer?.problem === 'tooMany' ? 'short' : 'ready'
 }
 
 /** Turns lines as the mall read them into lines of the list. Only a sure line has its part chosen. */
@@ -62,6 +65,14 @@ export function linesOfRead(lines: readonly ReadLine[]): QuickLine[] {
     skuId: state === 'sure' ? (candidates[0]?.skuId ?? '') : '',
     candidates,
   }))
+}
+
+/** Returns a candidate in a line: its number, maker, product, shop and price, as somebody chooses among several. */
+export function candidateName(
+  { partyCode, brandName, prodName, shopName, price }: OrderCandidate,
+  money: (amount: string) => string,
+): string {
+  return [partyCode, brandName, prodName, shopName, money(price)].filter(Boolean).join(' · ')
 }
 
 /** Adds the other offers of each line to its candidates, so that the buyer can choose them. */
