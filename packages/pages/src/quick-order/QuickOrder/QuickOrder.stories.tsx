@@ -95,6 +95,56 @@ export const Posts: Story = {
     await expect(JSON.parse(fields.list!)).toHaveLength(6)
   },
 }
+/** A list is priced again once a field has another value: the sums say what "Add" would add. */
+export const PricedAsTyped: Story = {
+  beforeEach: catchForms,
+  args: { lines: read },
+  play: async ({ canvas }) => {
+    const line = storyText('第 5 行的数量：6206-2RS', 'Quantity of line 5: 6206-2RS')
+    await userEvent.type(await canvas.findByLabelText(line), '24')
+    await userEvent.tab()
+    await waitFor(() => expect(sentForms.at(-1)?.fields).toMatchObject({ intent: 'price', 'q.4': '24' }), {
+      timeout: 4000,
+    })
+  },
+}
+/** Enter in the name of the list saves it. */
+export const SavedByEnter: Story = {
+  beforeEach: catchForms,
+  args: { lines: decided },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText(storyText('存为采购清单', 'Save as an order list')))
+    await userEvent.type(canvas.getByLabelText(storyText('清单名称', 'Name of the list')), 'Line 3{Enter}')
+    await waitFor(() => expect(sentForms.at(-1)?.fields).toMatchObject({ intent: 'save', listName: 'Line 3' }))
+  },
+}
+/** A line is written anew and read again. */
+export const LineChanged: Story = {
+  beforeEach: catchForms,
+  args: { lines: read },
+  play: async ({ canvas }) => {
+    const [last] = canvas.getAllByText(storyText('修改', 'Change')).slice(-1)
+    await userEvent.click(last!)
+    const field = canvas.getByLabelText(storyText('第 6 行原文', 'Line 6 as written'))
+    await userEvent.clear(field)
+    await userEvent.type(field, '6205-2RS x 10{Enter}')
+    await waitFor(() =>
+      expect(sentForms.at(-1)?.fields).toMatchObject({ intent: 'reread.5', 'raw.5': '6205-2RS x 10' }),
+    )
+  },
+}
+/** The lines that are complete are left out. */
+export const OnlyOpen: Story = {
+  args: { lines: read },
+  play: async ({ canvas }) => {
+    const rows = () => canvas.getAllByText(storyText('修改', 'Change')).length
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: storyText('只看待处理的行', 'Only lines to complete') }),
+    )
+    await waitFor(() => expect(rows()).toBeLessThan(6))
+    await expect(rows()).toBeGreaterThan(0)
+  },
+}
 /** A part is not in stock in the quantity. Its substitutes are named with their reasons, and none is chosen. */
 export const Substitutes: Story = {
   args: { lines: (locale) => linesOfRead([shortLine(locale), ...readLines(locale).slice(3, 4)]) },
@@ -288,6 +338,27 @@ export const Grid: Story = {
       timeout: 4000,
     })
     await expect(canvasElement.querySelector('input[name="q.0"]')).toHaveValue('240')
+  },
+}
+/** A line with several candidates has them as options in its cell. */
+export const GridChoice: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: catchForms,
+  args: { lines: read },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: storyText('表格', 'Grid') }))
+    const grid = await canvas.findByRole('grid')
+    const [cell] = await within(grid).findAllByRole('gridcell', { name: storyText('请选择', 'Please choose') })
+    await userEvent.click(cell!)
+    await userEvent.keyboard('{Enter}')
+    const options = await within(grid).findByRole('combobox')
+    const choice = within(options).getAllByRole<HTMLOptionElement>('option')[1]!
+    await expect(choice).toHaveTextContent('¥')
+    await userEvent.selectOptions(options, choice)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(Object.values(sentForms.at(-1)?.fields ?? {})).toContain(choice.value), {
+      timeout: 4000,
+    })
   },
 }
 const isWide = () => window.matchMedia('(min-width: 64em)').matches

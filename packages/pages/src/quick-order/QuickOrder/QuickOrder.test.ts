@@ -236,3 +236,33 @@ it('keeps a line of an order list that has more pieces than a line may have', as
   const [, own] = /"quantity":"(1999998)"/.exec(JSON.stringify(loaded)) ?? []
   expect(own).toBe('1999998')
 })
+
+it('reads one line again as it is written now, and keeps its quantity where the text says none', async () => {
+  const [fresh] = readLines('en')
+  const mall = testMall({
+    readOrderListOfBuyer: [{ ...fresh!, quantity: undefined }],
+    priceOrderLinesOfBuyer: priced(),
+  })
+  const sent = { intent: 'reread.5', 'raw.5': '6205-2RS', 'q.5': '7', list }
+  const { data } = await action(mall.api, buyer, formOf(sent))
+  expect(mall.inputsOf('readOrderListOfBuyer')).toEqual([{ text: '6205-2RS' }])
+  expect(data?.lines).toHaveLength(lines.length)
+  expect(data?.lines[5]).toMatchObject({ raw: fresh!.raw, skuId: '1000001', quantity: '7' })
+})
+
+it('says at the line why it cannot be read again, and keeps the list', async () => {
+  const { api } = testMall({ readOrderListOfBuyer: refusal('A00001', 'Busy') })
+  expect(await action(api, buyer, formOf({ intent: 'reread.0', 'raw.0': '6205', list }))).toMatchObject({
+    fields: { 'raw.0': { message: 'Busy' } },
+    data: { lines: { length: lines.length } },
+  })
+  for (const [at, raw] of [
+    ['99', '6205'],
+    ['0', ' '],
+    ['x', '6205'],
+  ])
+    expect(await action(api, buyer, formOf({ intent: `reread.${at}`, [`raw.${at}`]: raw!, list }))).toMatchObject({
+      done: false,
+      data: { lines: { length: lines.length } },
+    })
+})
