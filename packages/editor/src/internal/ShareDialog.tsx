@@ -76,9 +76,6 @@ function Address({ draft: { url, expires } }: { draft: SharedDraft }) {
           {text('shareCopy')}
         </Button>
       </div>
-      <p className={styles.said} role="status">
-        {said && text(said)}
-      </p>
       {expires !== undefined && (
         <p className={styles.said}>
           {text('shareLasts', { count: Math.round((expires - now) / DAY), time: time.format(expires) })}
@@ -87,6 +84,9 @@ function Address({ draft: { url, expires } }: { draft: SharedDraft }) {
       <Link href={url} newTab>
         {text('shareOpen')}
       </Link>
+      <p className={styles.said} role="status">
+        {said && text(said)}
+      </p>
     </div>
   )
 }
