@@ -85,7 +85,7 @@ it('a page is changed in the editor, seen as a draft at its own address, publish
     desk.getByRole('link', { name: text('shareOpen') }).click(),
   ])
   await draft.getByRole('heading', { name: 'Ready for the night shift' }).waitFor()
-  await desk.getByRole('button', { name: text('close'), exact: true }).click()
+  await desk.keyboard.press('Escape')
   const buyer = await context.newPage()
   await buyer.goto(inject('shop') + page10)
   expect(await buyer.getByRole('heading', { name: 'Ready for the night shift' }).count()).toBe(0)
