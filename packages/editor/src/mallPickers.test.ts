@@ -61,7 +61,10 @@ it('lists shops, brands and coupons, a page of twenty at a time', async () => {
 
 it('offers pictures of the home page, of products and of shops, each once', async () => {
   const content = JSON.stringify([
-    { type: 'picture_by', dataField: { imgList: [{ url: 'pictures/hero.svg', link: { type: 6, link: '/a.html' } }] } },
+    {
+      type: 'picture_by',
+      dataField: { imgList: [{ url: 'pictures/hero.svg', title: { zh: '检修', en: 'Shutdown parts' } }] },
+    },
     { type: 'goods_module4', dataField: { bgImg: 'pictures/hero.svg', link: { type: 4, link: 'coupon' } } },
     { type: 'shop_signs', dataField: { bgUrl: '' } },
   ])
@@ -75,7 +78,9 @@ it('offers pictures of the home page, of products and of shops, each once', asyn
   expect(items.map(({ picture }) => picture)).toEqual(['pictures/hero.svg', shaft.pic, 'logos/luoshui.png'])
   expect(items.every(({ id, picture }) => id === picture)).toBe(true)
   expect([more, asked.map(([call]) => call)]).toEqual([true, ['homepage', 'searchProd', 'shopPage']])
-  expect((await pickers.picture!.search({ ...query, text: 'hero' })).items[0]).toMatchObject({ label: 'hero' })
+  expect((await pickers.picture!.search({ ...query, text: 'hero' })).items[0]).toMatchObject({
+    label: 'Shutdown parts',
+  })
   expect((await pickers.picture!.search({ ...query, page: 2 })).items).toHaveLength(1)
 })
 

@@ -3,6 +3,7 @@ import type { ProdCard } from '@millwright/contract/catalogue/entities'
 import { readDecoration } from '@millwright/decoration/read'
 import { isRecord } from '@millwright/domain/isRecord'
 import type { Locale } from '@millwright/domain/locale'
+import { rowOf } from './internal/rowOf.ts'
 import type { Picker, PickerItem, Pickers, PicturePicker } from './pickers.ts'
 
 type Named =
@@ -67,9 +68,9 @@ function picturePicker(clientOf: ClientOf, { product, shop }: { product: Picker;
   async function ofHome(text: string, locale: Locale): Promise<PickerItem[]> {
     const { content } = await clientOf(locale).homepage({})
     const words = text.toLowerCase()
-    return picturesIn(readDecoration(content).source.blocks)
-      .map((picture) => ({ id: picture, label: fileName(picture), picture }))
-      .filter(({ label }) => label.toLowerCase().includes(words))
+    return picturesIn(readDecoration(content).source.blocks, locale).filter(({ id, label }) =>
+      `${label} ${id}`.toLowerCase().includes(words),
+    )
   }
   return {
     search: async (query) => {
@@ -88,13 +89,15 @@ function picturePicker(clientOf: ClientOf, { product, shop }: { product: Picker;
   }
 }
 
-/** Returns the addresses of pictures in the fields of blocks, at any depth. */
-function picturesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(picturesIn)
+/** Returns the pictures in the fields of blocks, at any depth, each by the words beside it. */
+function picturesIn(value: unknown, locale: Locale): PickerItem[] {
+  if (Array.isArray(value)) return value.flatMap((one) => picturesIn(one, locale))
   if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([name, held]) =>
-    typeof held === 'string' ? (/^(url|bgUrl|bgImg|mainImg)$/.test(name) && held ? [held] : []) : picturesIn(held),
-  )
+  return Object.entries(value).flatMap(([name, held]) => {
+    if (typeof held !== 'string') return picturesIn(held, locale)
+    if (!held || !/^(url|bgUrl|bgImg|mainImg)$/.test(name)) return []
+    return [{ id: held, label: rowOf(value, locale, fileName(held)).label, picture: held }]
+  })
 }
 
 const fileName = (address: string) => address.replace(/^.*\/|[?#].*$|\.\w+$/g, '')
