@@ -55,7 +55,7 @@ function picturesOf(block: unknown, schema: FieldSchema | undefined): string[] {
 }
 
 /** Returns the addresses in the picture fields of a value, at any depth. */
-export function picturesIn(value: unknown, { kind, items, properties }: FieldSchema): string[] {
+function picturesIn(value: unknown, { kind, items, properties }: FieldSchema): string[] {
   if (kind === 'picture') return typeof value === 'string' && value ? [value] : []
   if (Array.isArray(value)) return items ? value.flatMap((one) => picturesIn(one, items)) : []
   if (!isRecord(value)) return []
