@@ -39,10 +39,13 @@ export const openPage = async (): Promise<unknown> =>
 export const publish = async ({ content }: { content: string }) =>
   server ? server.publish(pageId, content) : localStorage.setItem(PUBLISHED, content)
 
-/** Opens the saved draft in the shop, at an address that can be passed on. */
+/** Returns the address at which everyone with the address sees the saved draft. */
 export const share =
   server && shop
-    ? async () => void open(new URL((await server.shareDraft(pageId)).path, shop), '_blank', 'noopener')
+    ? async () => {
+        const { path, expires } = await server.shareDraft(pageId)
+        return { url: new URL(path, shop).href, expires }
+      }
     : undefined
 
 const productsIn = (locale: Locale) => goods.map((one) => ({ ...one, prodName: one[locale], price: money(one.price) }))
@@ -79,20 +82,19 @@ const library = [
   ...goods.map(({ pic }) => pic),
 ]
 
-/** Where the fields find things. Add `upload` to `picture` once your server stores files. */
-export const pickers: Pickers = {
-  ...(clients && mallPickers((locale) => clients[locale])),
-  ...(!clients && {
-    product: searching((locale) =>
-      productsIn(locale).map(({ prodId, prodName, price, pic }) => ({
-        id: prodId,
-        label: prodName,
-        hint: `¥${price}`,
-        picture: pic,
-      })),
-    ),
-  }),
-  picture: searching(() =>
-    library.map((path) => ({ id: path, label: path.replace(/^.*\/|\.svg$/g, ''), picture: path })),
-  ),
-}
+/** Where the fields find things: in the mall, or in this host. Add `upload` to `picture` once your server stores files. */
+export const pickers: Pickers = clients
+  ? mallPickers((locale) => clients[locale])
+  : {
+      product: searching((locale) =>
+        productsIn(locale).map(({ prodId, prodName, price, pic }) => ({
+          id: prodId,
+          label: prodName,
+          hint: `¥${price}`,
+          picture: pic,
+        })),
+      ),
+      picture: searching(() =>
+        library.map((path) => ({ id: path, label: path.replace(/^.*\/|\.svg$/g, ''), picture: path })),
+      ),
+    }

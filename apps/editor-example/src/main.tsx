@@ -37,17 +37,11 @@ function App() {
           templates={templates}
           drafts={drafts}
           actions={
-            <>
-              {share && (
-                <Button size="small" onPress={() => void share?.()}>
-                  {locale === 'zh' ? '分享草稿' : 'Share draft'}
-                </Button>
-              )}
-              <Button size="small" tone="quiet" icon="globe" onPress={() => choose(locale === 'zh' ? 'en' : 'zh')}>
-                {locale === 'zh' ? 'English' : '中文'}
-              </Button>
-            </>
+            <Button size="small" tone="quiet" icon="globe" onPress={() => choose(locale === 'zh' ? 'en' : 'zh')}>
+              {locale === 'zh' ? 'English' : '中文'}
+            </Button>
           }
+          onShare={share}
           onPublish={publish}
         />
       </Texts>

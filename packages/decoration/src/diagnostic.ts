@@ -19,6 +19,7 @@ const severities: Partial<Record<DiagnosticCode, Diagnostic['severity']>> = {
   signNotFirst: 'info',
   newerVersion: 'info',
   noHeading: 'info',
+  notFilled: 'info',
 }
 
 export function diagnostic(

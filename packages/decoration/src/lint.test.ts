@@ -78,6 +78,22 @@ describe('lint', () => {
     expect(lint(page, { facts })[0]?.message.en).toContain('812 kB')
   })
 
+  it('reports a picture that does not load', () => {
+    const page = [
+      {
+        type: 'picture_by',
+        dataField: {
+          imgList: [
+            { url: 'a.svg', alt: 'A' },
+            { url: 'b.svg', alt: 'B' },
+          ],
+        },
+      },
+    ]
+    const facts = { pictures: { 'b.svg': { missing: true } } }
+    expect(told(lint(page, { facts }))).toEqual(['missingPicture $[0].dataField.imgList[1].url'])
+  })
+
   it('includes the repairs of reading, and lists each contrast problem once', () => {
     expect(
       told(validate([{ type: 'floor_title', dataField: { titleColor: '#ffff00', bgColor: '#fffff0', title: '' } }])),

@@ -13,11 +13,13 @@ import { schemasIn } from './internal/schemasIn.ts'
 import { limits } from './limits.ts'
 import { readDecoration } from './read.ts'
 
-/** Facts from outside the page: dead links, and the sizes of pictures. The keys are URLs as the page writes them. */
+/** Facts from outside the page: dead links, and the sizes of pictures, or that one does not load. The keys are URLs as the page writes them. */
 export type LintFacts = {
   deadLinks?: ReadonlySet<string> | undefined
-  pictures?: Readonly<Record<string, { bytes?: number | undefined; width?: number | undefined }>> | undefined
+  pictures?: Readonly<Record<string, PictureFacts>> | undefined
 }
+
+type PictureFacts = { bytes?: number | undefined; width?: number | undefined; missing?: boolean | undefined }
 
 /** The picture size in bytes above which loading is slow. */
 const BYTES_OF_A_PICTURE = 500_000
@@ -31,7 +33,7 @@ const widths: Readonly<Record<string, number>> = {
 
 /**
  * Returns possible improvements of a valid page: contrast, pictures without alternative text, areas that are too small
- * or overlap, lists without a heading; and from `facts`, dead links and heavy or small pictures.
+ * or overlap, lists without a heading; and from `facts`, dead links and missing, heavy or small pictures.
  */
 export function lint(
   input: unknown,
@@ -80,7 +82,8 @@ function lintPicture(
   // A sign's background is decorative, and a picture with a title needs no alternative text.
   if (type !== 'shop_signs' && isEmpty(beside.alt) && isEmpty(type === 'picture_by' ? beside.title : undefined))
     say('noAlt', `${path.replace(/\.\w+$/, '')}.alt`)
-  const { bytes = 0, width = Infinity } = own(facts.pictures ?? {}, url) ?? {}
+  const { bytes = 0, width = Infinity, missing } = own(facts.pictures ?? {}, url) ?? {}
+  if (missing) say('missingPicture', path)
   if (bytes > BYTES_OF_A_PICTURE)
     say('heavyPicture', path, { kilobytes: Math.round(bytes / 1000), max: BYTES_OF_A_PICTURE / 1000 })
   const min = widths[type] ?? 0

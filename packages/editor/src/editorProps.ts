@@ -16,6 +16,9 @@ export type EditedPage = {
   problems: readonly Diagnostic[]
 }
 
+/** The address at which a draft can be seen, and the moment at which it expires, if it does. */
+export type SharedDraft = { url: string; expires?: number | undefined }
+
 export type EditorProps = {
   /** The name of the page for the merchant. */
   title: string
@@ -27,6 +30,8 @@ export type EditorProps = {
   onChange?: ((page: EditedPage) => void) | undefined
   /** Publishes the page. `changes` has the difference in sentences. A rejected promise shows that it failed. */
   onPublish: (page: EditedPage & { changes: readonly string[] }) => Promise<void> | void
+  /** Returns the address at which others see the saved draft. With it the editor offers to share the draft. */
+  onShare?: (() => Promise<SharedDraft>) | undefined
   /** Returns the server's data for what the page shows. Called when the page needs other data. */
   dataOf: (plan: DataPlan, locale: Locale) => DecorationData
   /** The types of blocks to offer. @default all of the mall's and the registry's */

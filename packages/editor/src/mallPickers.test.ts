@@ -7,7 +7,7 @@ const shaft = { ...products.en[0]!, seckillId: '41', groupActivityId: '51', star
 
 /** Returns the pickers of a mall that gives these answers, and what it was asked. */
 function pickersOf(answers: Partial<Record<keyof PickerClient, unknown>>) {
-  const asked: unknown[] = []
+  const asked: [keyof PickerClient, unknown][] = []
   const client = new Proxy({} as PickerClient, {
     get: (_, call: keyof PickerClient) => async (input: unknown) => {
       asked.push([call, input])
@@ -57,4 +57,38 @@ it('lists shops, brands and coupons, a page of twenty at a time', async () => {
   expect(await pickers.brand!.search({ ...query, page: 3 })).toMatchObject({ items: { length: 5 }, more: false })
   expect(await pickers.shop!.search(query)).toEqual({ items: [{ id: '2', label: 'Luoshui' }], more: false })
   expect((await pickers.coupon!.search(query)).items).toEqual([{ id: '7', label: '10 off' }])
+})
+
+it('offers pictures of the home page, of products and of shops, each once', async () => {
+  const content = JSON.stringify([
+    {
+      type: 'picture_by',
+      dataField: { imgList: [{ url: 'pictures/hero.svg', title: { zh: '检修', en: 'Shutdown parts' } }] },
+    },
+    { type: 'goods_module4', dataField: { bgImg: 'pictures/hero.svg', link: { type: 4, link: 'coupon' } } },
+    { type: 'shop_signs', dataField: { bgUrl: '' } },
+  ])
+  const answers = {
+    homepage: { content },
+    searchProd: { records: [shaft, { ...shaft, pic: null }, shaft], pages: 2 },
+    shopPage: { records: [{ shopId: '2', shopName: 'Luoshui', shopLogo: 'logos/luoshui.png' }], pages: 1 },
+  }
+  const { pickers, asked } = pickersOf(answers)
+  const { items, more } = await pickers.picture!.search(query)
+  expect(items.map(({ picture }) => picture)).toEqual(['pictures/hero.svg', shaft.pic, 'logos/luoshui.png'])
+  expect(items.every(({ id, picture }) => id === picture)).toBe(true)
+  expect([more, asked.map(([call]) => call)]).toEqual([true, ['homepage', 'searchProd', 'shopPage']])
+  expect((await pickers.picture!.search({ ...query, text: 'hero' })).items[0]).toMatchObject({
+    label: 'Shutdown parts',
+  })
+  expect((await pickers.picture!.search({ ...query, page: 2 })).items).toHaveLength(1)
+})
+
+it.each(['', 'no JSON', '{"a":1}'])('offers products’ pictures of a mall whose home page is %j', async (content) => {
+  const { pickers } = pickersOf({
+    homepage: { content },
+    searchProd: { records: [shaft], pages: 1 },
+    shopPage: { records: [] },
+  })
+  expect((await pickers.picture!.search(query)).items).toMatchObject([{ id: shaft.pic }])
 })

@@ -1,7 +1,10 @@
 import type { Client } from '@millwright/contract/contract'
 import type { ProdCard } from '@millwright/contract/catalogue/entities'
+import { readDecoration } from '@millwright/decoration/read'
+import { isRecord } from '@millwright/domain/isRecord'
 import type { Locale } from '@millwright/domain/locale'
-import type { Picker, PickerItem, Pickers } from './pickers.ts'
+import { rowOf } from './internal/rowOf.ts'
+import type { Picker, PickerItem, Pickers, PicturePicker } from './pickers.ts'
 
 type Named =
   | 'searchProd'
@@ -12,19 +15,23 @@ type Named =
   | 'couponPage'
   | 'seckillPage'
   | 'groupProdPage'
-/** A client of these eight calls, from `createClient` or `createSmallClient` of `@millwright/api-client`. */
+  | 'homepage'
+/** A client of these nine calls, from `createClient` or `createSmallClient` of `@millwright/api-client`. */
 export type PickerClient = Pick<Client, Named>
 
 const SIZE = 20
 const ALL = 100
 
 /**
- * Returns the pickers of a mall: products, categories, brands, shops, coupons, flash sales and group deals.
+ * Returns the pickers of a mall: products, categories, brands, shops, coupons, flash sales, group deals, and the pictures
+ * that the mall has already. It has no upload: the contract has no call by which merchants store files.
  *
  * @param clientOf returns the client whose answers are in a language
  */
 export function mallPickers(clientOf: (locale: Locale) => PickerClient): Pickers {
-  return { product: productPicker(clientOf), shop: shopPicker(clientOf), ...listedPickers(clientOf) }
+  const product = productPicker(clientOf)
+  const shop = shopPicker(clientOf)
+  return { product, shop, ...listedPickers(clientOf), picture: picturePicker(clientOf, { product, shop }) }
 }
 
 type ClientOf = (locale: Locale) => PickerClient
@@ -55,6 +62,45 @@ function shopPicker(clientOf: ClientOf): Picker {
       (await clientOf(locale).shopPage({ shopIds: ids.join(), size: ALL })).records.map(shopItem),
   }
 }
+
+/** The pictures of the published home page, then those of products, then the logos of shops. */
+function picturePicker(clientOf: ClientOf, { product, shop }: { product: Picker; shop: Picker }): PicturePicker {
+  async function ofHome(text: string, locale: Locale): Promise<PickerItem[]> {
+    const { content } = await clientOf(locale).homepage({})
+    const words = text.toLowerCase()
+    return picturesIn(readDecoration(content).source.blocks, locale).filter(({ id, label }) =>
+      `${label} ${id}`.toLowerCase().includes(words),
+    )
+  }
+  return {
+    search: async (query) => {
+      const first = query.page === 1
+      const [home, products, shops] = await Promise.all([
+        first ? ofHome(query.text, query.locale) : [],
+        product.search(query),
+        first ? shop.search(query) : undefined,
+      ])
+      const pictured = [...products.items, ...(shops?.items ?? [])].flatMap(({ label, hint, picture }) =>
+        picture ? [{ id: picture, label, hint, picture }] : [],
+      )
+      const items = new Map([...home, ...pictured].toReversed().map((item) => [item.id, item]))
+      return { items: [...items.values()].toReversed(), more: products.more }
+    },
+  }
+}
+
+/** Returns the pictures in the fields of blocks, at any depth, each by the words beside it. */
+function picturesIn(value: unknown, locale: Locale): PickerItem[] {
+  if (Array.isArray(value)) return value.flatMap((one) => picturesIn(one, locale))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([name, held]) => {
+    if (typeof held !== 'string') return picturesIn(held, locale)
+    if (!held || !/^(url|bgUrl|bgImg|mainImg)$/.test(name)) return []
+    return [{ id: held, label: rowOf(value, locale, fileName(held)).label, picture: held }]
+  })
+}
+
+const fileName = (address: string) => address.replace(/^.*\/|[?#].*$|\.\w+$/g, '')
 
 function listedPickers(clientOf: ClientOf) {
   return {

@@ -80,9 +80,10 @@ describe('hot areas', () => {
       { ...at, link, title: { zh: '轴承', en: 'Bearings' } },
       { ...at, link: { type: 1, link: { prodId: 7, prodName: '6205-2RS' } } },
       { ...at, link: { ...link, name: '新品' } },
+      { ...at, link: { ...link, name: { zh: '新品', en: 'New products' } } },
       { ...at, link },
     ]).read?.map(({ title }) => title.en)
-    expect(names).toEqual(['Bearings', '6205-2RS', '新品', ''])
+    expect(names).toEqual(['Bearings', '6205-2RS', '新品', 'New products', ''])
     expect(areas([{ ...at, link }]).read).toMatchObject([{ link: to }])
   })
 })

@@ -135,12 +135,12 @@ function lengthOf(input: unknown): { value: number; unit: string } {
 }
 
 /**
- * Returns the name that the editor stored for the link's target. It is the area's title if the merchant wrote no title.
+ * Returns the name that the editor stored for the link's target, in one language or both. It is the area's title if the merchant wrote no title.
  */
 function nameOf(target: unknown): unknown {
   const picked = fieldOf(target, 'link')
   return [fieldOf(target, 'name'), fieldOf(picked, 'prodName'), fieldOf(picked, 'shopName')].find(
-    (name) => typeof name === 'string',
+    (name) => typeof name === 'string' || isRecord(name),
   )
 }
 

@@ -111,6 +111,49 @@ export const Added: Story = {
     )
   },
 }
+/** A new block is not wrong: the editor says what is to be filled in, until the block was left once. */
+export const NotFilledIn: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('row', { name: say('轮播图', 'Carousel / banner') }))
+    await userEvent.click(await canvas.findByText(say('1 处待填写', '1 to fill in')))
+    await expect(canvas.getAllByText(say('尚未填写', 'Not filled in yet'))).toHaveLength(2)
+    await expect(canvas.queryByText(say(/必填项为空/, /required value is missing/))).toBeNull()
+  },
+}
+/** Once it was left, what is missing is a problem. */
+export const LeftUnfilled: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('row', { name: say('轮播图', 'Carousel / banner') }))
+    await canvas.findByText(say('1 处待填写', '1 to fill in'))
+    await choose(canvas, title)
+    await expect(await canvas.findByText(say('1 个问题', '1 problem'))).toBeVisible()
+  },
+}
+/** Publishing was asked for, so what is missing is a problem. */
+export const PublishUnfilled: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('row', { name: say('轮播图', 'Carousel / banner') }))
+    await publish(canvas)
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByText(say(/还有 1 个问题/, /1 problem is left/))).toBeVisible()
+  },
+}
+/** A picture that does not load is a problem before buyers see an empty place. */
+export const PictureMissing: Story = {
+  args: {
+    page: [
+      {
+        type: 'picture_by',
+        dataField: { height: 300, imgList: [{ url: 'pictures/gone.svg', alt: { zh: '轴承', en: 'Bearings' } }] },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas, say(/轮播图/, /Carousel/))
+    await expect(await canvas.findByText(say('1 个问题', '1 problem'), {}, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.getAllByText(say(/图片打不开/, /picture does not load/)).at(-1)).toBeVisible()
+  },
+}
 /** With the focus on nothing, the keys undo the page and not the field that was typed in last. */
 export const UndoneByKeys: Story = {
   play: async ({ canvas, args }) => {
@@ -199,6 +242,19 @@ export const BlockSearch: Story = {
     await userEvent.type(field, 'sale')
     await expect(await canvas.findByRole('row', { name: say('限时秒杀', 'Flash sale') })).toBeVisible()
     await expect(canvas.queryByRole('row', { name: say('辅助间隔', 'Space') })).toBeNull()
+    const nearest = {
+      text: say('楼层标题', 'Floor title'),
+      文字: say('楼层标题', 'Floor title'),
+      coupon: say('轮播图', 'Carousel / banner'),
+      优惠券: say('轮播图', 'Carousel / banner'),
+      banner: say('轮播图', 'Carousel / banner'),
+    }
+    for (const [words, name] of Object.entries(nearest)) {
+      await userEvent.clear(field)
+      await userEvent.type(field, words)
+      await expect(await canvas.findByRole('row', { name })).toBeVisible()
+      await expect(canvas.queryByRole('row', { name: say('限时秒杀', 'Flash sale') })).toBeNull()
+    }
     await userEvent.clear(field)
     await userEvent.type(field, 'zzz')
     await expect(await canvas.findByText(say('没有名称含“zzz”的模块', 'No block is named “zzz”'))).toBeVisible()
@@ -258,7 +314,7 @@ export const DraggedInStructure: Story = {
 /** A product is dragged onto another column by keys: the row of a column takes products. */
 export const DraggedIntoSlot: Story = {
   play: async ({ canvas, args }) => {
-    await choose(canvas, say(/多列推荐/, /Columns of products/))
+    await choose(canvas, say(/多列推荐/, /Product columns/))
     const goods = (await canvas.findAllByRole('grid', { name: say('商品', 'Products') })).at(-1)!
     const [first] = await within(goods).findAllByRole('row')
     first!.focus()
@@ -419,7 +475,7 @@ export const PickerFailed: Story = {
   },
 }
 const openPictures = async (canvas: Canvas) => {
-  await choose(canvas, say(/图片轮播/, /Pictures/))
+  await choose(canvas, say(/轮播图/, /Carousel/))
   await userEvent.click(await canvas.findByRole('button', { name: say(/更换图片/, /Replace picture/) }))
   return within(await screen.findByRole('dialog'))
 }
@@ -468,9 +524,29 @@ export const LinkToCategory: Story = {
       expect(blocksOf(args)[1]?.dataField.moreLink).toEqual({
         type: 2,
         link: ['101', '10101'],
-        name: say('滚动轴承', 'Rolling bearings'),
+        name: { zh: '滚动轴承', en: 'Rolling bearings' },
       }),
     )
+  },
+}
+/** A link to a coupon leads to the page of that coupon, and is shown as a coupon again. */
+export const LinkToCoupon: Story = {
+  play: async ({ canvas, args }) => {
+    await choose(canvas, title)
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: say('链接到', 'Links to') }), 'coupon')
+    await userEvent.click(await canvas.findByRole('button', { name: say('目标: 请选择', 'Target: Choose') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const name = say('液压元件券', 'Hydraulics coupon')
+    await userEvent.click((await dialog.findAllByRole('button', { name }))[0]!)
+    await waitFor(() =>
+      expect(blocksOf(args)[1]?.dataField.moreLink).toEqual({
+        type: 4,
+        link: '/coupons?couponId=803',
+        name: { zh: '液压元件券', en: 'Hydraulics coupon' },
+      }),
+    )
+    await expect(await canvas.findByRole('combobox', { name: say('链接到', 'Links to') })).toHaveValue('coupon')
+    await expect(await canvas.findByRole('button', { name: `${say('目标', 'Target')}: ${name}` })).toBeVisible()
   },
 }
 /** Fields without pickers take ids and addresses. */
@@ -488,7 +564,7 @@ export const WithoutPickers: Story = {
 /** A product moves into another column by its menu; the pointer drags it there. */
 export const IntoAnotherSlot: Story = {
   play: async ({ canvas, args }) => {
-    await choose(canvas, say(/多列推荐/, /Columns of products/))
+    await choose(canvas, say(/多列推荐/, /Product columns/))
     const goods = (await canvas.findAllByRole('grid', { name: say('商品', 'Products') })).at(-1)!
     await userEvent.click((await within(goods).findAllByRole('button', { name: say(/操作：1 /, /Actions of 1 /) }))[0]!)
     await userEvent.click(await screen.findByRole('menuitem', { name: say(/移到列 2/, /Move to Columns 2/) }))
@@ -614,7 +690,7 @@ export const DraftOpened: Story = {
   args: { name: 'home', drafts: { ...noDraft, load: () => draft } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(say(/已打开 .*的草稿/, /unpublished draft of/))).toBeVisible()
-    await expect(canvas.queryByRole('row', { name: say(/多列推荐“/, /Columns of products “/) })).toBeNull()
+    await expect(canvas.queryByRole('row', { name: say(/多列推荐“/, /Product columns “/) })).toBeNull()
   },
 }
 /** Once the draft is published, the notice about it ends. */
@@ -632,7 +708,7 @@ export const DraftDiscarded: Story = {
   args: { name: 'home', drafts: { ...noDraft, load: () => draft, remove: fn() } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('放弃草稿', 'Discard draft') }))
-    await expect(await row(canvas, say(/多列推荐/, /Columns of products/))).toBeVisible()
+    await expect(await row(canvas, say(/多列推荐/, /Product columns/))).toBeVisible()
     await expect(args.drafts?.remove).toHaveBeenCalledWith('home')
   },
 }
@@ -646,6 +722,40 @@ export const OtherTab: Story = {
         return () => undefined
       },
     },
+  },
+}
+const shared = {
+  url: 'https://shop.example/select-decorate?renovationId=1&sid=0&draft=1.4.1764489600.Zm9vYmFy',
+  expires: Date.now() + 3 * 24 * 60 * 60_000,
+}
+const share = press(say('分享草稿', 'Share draft'))
+/** The address of the draft is shown with how long it is valid, and is copied. */
+export const Shared: Story = {
+  args: { page: [page[1]], published: page, onShare: async () => shared },
+  play: async ({ canvas }) => {
+    await share(canvas)
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByDisplayValue(shared.url)).toBeVisible()
+    await expect(dialog.getByText(say(/3 天内有效/, /valid for 3 days/))).toBeVisible()
+    await expect(dialog.getByRole('link', { name: say(/打开草稿/, /Open the draft/) })).toHaveAttribute(
+      'href',
+      shared.url,
+    )
+    await expect(dialog.getByRole('button', { name: say('复制地址', 'Copy address') })).toBeVisible()
+  },
+}
+export const ShareWithoutDraft: Story = {
+  args: { onShare: async () => shared },
+  play: async ({ canvas }) => {
+    await share(canvas)
+    await expect(await screen.findByText(say(/没有可分享的草稿/, /no draft to share/))).toBeVisible()
+  },
+}
+export const ShareFailed: Story = {
+  args: { page: [page[1]], published: page, onShare: async () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas }) => {
+    await share(canvas)
+    await expect(await screen.findByText(say(/没有取到草稿的地址/, /could not be loaded/))).toBeVisible()
   },
 }
 export const Templates: Story = {

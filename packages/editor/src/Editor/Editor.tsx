@@ -2,12 +2,12 @@ import { readDecoration } from '@millwright/decoration/read'
 import { writeDecoration } from '@millwright/decoration/write'
 import { useLocale } from '@millwright/i18n/Texts'
 import { useState } from 'react'
-import type { EditedPage, EditorProps } from '../editorProps.ts'
+import type { EditedPage, EditorProps, SharedDraft } from '../editorProps.ts'
 import { Desk } from '../internal/Desk.tsx'
 import { useStoredDraft } from '../internal/useDraft.ts'
 import { checkOptions } from '../options.ts'
 
-export type { EditedPage, EditorProps }
+export type { EditedPage, EditorProps, SharedDraft }
 
 /**
  * A merchant's editor of one decorated page: blocks to add, the page itself in three windows, and the fields of the

@@ -1,3 +1,4 @@
+import type { Locale } from '@millwright/domain/locale'
 import { useText } from '@millwright/i18n/Texts'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
@@ -25,8 +26,7 @@ export function Desk(props: DeskProps) {
   const { locale, opened, title, registry, pickers = none, dataOf } = props
   const text = useText('editor')
   const session = useSession(opened, registry)
-  const [window, setWindow] = useState<WindowName>('wide')
-  const [shown, setShown] = useState<Shown>(locale)
+  const view = useView(locale)
   const [dialog, setDialog] = useState<DialogName>()
   const { dragged, onDrag } = useDragged()
   const prefix = `${useId()}-`
@@ -43,14 +43,14 @@ export function Desk(props: DeskProps) {
         <Toolbar
           title={title}
           session={session}
-          window={window}
-          shown={shown}
+          {...view}
           draft={published ?? draft}
           actions={props.actions}
-          onWindow={setWindow}
-          onShown={setShown}
-          onTemplates={() => setDialog('templates')}
-          onPublish={() => setDialog('publish')}
+          canShare={props.onShare !== undefined}
+          onDialog={(name) => {
+            if (name === 'publish') session.settle()
+            setDialog(name)
+          }}
         />
         <div className={styles.left}>
           <Palette offered={props.blocks} own={own} editing={editing} onDrag={onDrag} />
@@ -63,7 +63,9 @@ export function Desk(props: DeskProps) {
           />
         </div>
         <Stage
-          {...{ session, editing, window, registry, dataOf, dragged, shown, restored, jump }}
+          {...{ session, editing, registry, dataOf, dragged, restored, jump }}
+          window={view.window}
+          shown={view.shown}
           hasOther={draft.hasOther}
           onDiscard={props.onDiscard}
           onDrag={onDrag}
@@ -83,6 +85,13 @@ export function Desk(props: DeskProps) {
 
 const none = {}
 
+/** The window and the languages of the preview. It follows the editor's language until the person chooses another. */
+function useView(locale: Locale) {
+  const [window, onWindow] = useState<WindowName>('wide')
+  const [chosen, onShown] = useState<Shown>()
+  return { window, shown: chosen ?? locale, onWindow, onShown }
+}
+
 /** Returns what is dragged. A ref, because a change of the page while a drag begins would make Chrome end the drag. */
 function useDragged() {
   const dragged = useRef<Dragged>(undefined)
@@ -94,7 +103,7 @@ function useDragged() {
 
 /** The page as text, the page that buyers see, and when this editor published it. Tells the host of each change. */
 function useEdited({ onChange, opened, ...props }: DeskProps, session: ReturnType<typeof useSession>) {
-  const { source, blocks, problems } = session
+  const { source, blocks, found: problems } = session
   const content = useMemo(() => contentOf(source, blocks), [source, blocks])
   const [baseline, setBaseline] = useState<DeskProps['published'] & { at?: number }>(props.published)
   const edited = useMemo(() => ({ content, blocks, problems }), [content, blocks, problems])

@@ -4,21 +4,22 @@ import { openPage } from '../page.ts'
 import { templates as usualTemplates } from '../templates.ts'
 import type { Template } from '../templates.ts'
 import { PublishDialog } from './PublishDialog.tsx'
+import { ShareDialog } from './ShareDialog.tsx'
 import { TemplateDialog } from './TemplateDialog.tsx'
 import type { Session } from './useSession.ts'
 
-export type DialogName = 'templates' | 'publish' | undefined
+export type DialogName = 'templates' | 'publish' | 'share' | undefined
 
 type DeskDialogsProps = DeskProps & {
   session: Session
   dialog: DialogName
   edited: EditedPage
-  baseline: { blocks: readonly unknown[] }
+  baseline: { content: string; blocks: readonly unknown[] }
   onPublished: () => void
   onClose: () => void
 }
 
-/** The windows over the editor: the templates, and publishing. */
+/** The windows over the editor: the templates, the address of the draft, and publishing. */
 export function DeskDialogs(props: DeskDialogsProps) {
   const { session, dialog, edited, baseline, templates = usualTemplates, locale, onClose } = props
   const text = useText('editor')
@@ -36,6 +37,16 @@ export function DeskDialogs(props: DeskDialogsProps) {
     session.say(text('saidPublished'))
   }
   if (dialog === 'templates') return <TemplateDialog templates={templates} onChoose={use} onClose={onClose} />
+  if (dialog === 'share' && props.onShare)
+    return (
+      <ShareDialog
+        same={edited.content === baseline.content}
+        // The draft is saved some time after a change. The address shows what the person sees now.
+        save={async () => props.drafts?.save(props.name ?? '', { content: edited.content, savedAt: Date.now() })}
+        onShare={props.onShare}
+        onClose={onClose}
+      />
+    )
   if (dialog !== 'publish') return null
   const problems = session.problems.filter(({ severity }) => severity !== 'info').length
   return (

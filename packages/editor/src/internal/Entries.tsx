@@ -26,7 +26,7 @@ export function Entries(props: EntriesProps) {
     form.open(path, value.length)
   }
   return (
-    <FieldGroup label={label} error={form.problemAt(path)}>
+    <FieldGroup label={label} error={form.problemAt(path)} note={form.pendingAt(path)}>
       <EntryRows {...props} shown={shown} hasRoom={hasRoom} />
       {schema.items?.kind === 'area' && <AreaField {...props} />}
       {hasRoom && (

@@ -6,12 +6,14 @@ type FieldGroupProps = {
   id?: string | undefined
   label: string
   error?: string | undefined
+  /** A remark that is no error. */
+  note?: string | undefined
   action?: ReactNode
   children: ReactNode
 }
 
 /** Fields that belong together, with the problem of the whole. */
-export function FieldGroup({ id, label, error, action, children }: FieldGroupProps) {
+export function FieldGroup({ id, label, error, note, action, children }: FieldGroupProps) {
   return (
     <fieldset id={id} tabIndex={-1} className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
@@ -19,6 +21,11 @@ export function FieldGroup({ id, label, error, action, children }: FieldGroupPro
       {error && (
         <Text as="p" size={13} tone="bad">
           {error}
+        </Text>
+      )}
+      {note && (
+        <Text as="p" size={13} tone="muted">
+          {note}
         </Text>
       )}
       {children}

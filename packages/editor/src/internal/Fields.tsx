@@ -70,7 +70,7 @@ export function Field(props: FieldProps): ReactNode {
   if (schema.anyOf.some(({ kind }) => kind === 'shelf')) return <ShelfField {...props} />
   if (schema.properties.length)
     return (
-      <FieldGroup id={form.idOf(path)} label={label} error={form.problemAt(path)}>
+      <FieldGroup id={form.idOf(path)} label={label} error={form.problemAt(path)} note={form.pendingAt(path)}>
         <Fields schema={schema} value={value} path={path} form={form} />
       </FieldGroup>
     )

@@ -4,7 +4,7 @@ import { IconButton } from '@millwright/ui/IconButton'
 import { Text } from '@millwright/ui/Text'
 import { TextField } from '@millwright/ui/TextField'
 import { useState } from 'react'
-import type { PickerKind } from '../pickers.ts'
+import type { PickerItem, PickerKind } from '../pickers.ts'
 import type { FieldProps } from './fieldForm.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import { PickerDialog } from './PickerDialog.tsx'
@@ -31,6 +31,7 @@ export function IdField(props: FieldProps) {
         inputMode="numeric"
         value={refId(Array.isArray(value) ? value.at(-1) : value)}
         error={form.problemAt(path)}
+        hint={form.pendingAt(path)}
         onChange={({ value: id }) => form.change(path, id || undefined)}
       />
     )
@@ -41,8 +42,9 @@ export function IdField(props: FieldProps) {
       label={label}
       value={refId(Array.isArray(value) ? value.at(-1) : value)}
       error={form.problemAt(path)}
+      note={form.pendingAt(path)}
       form={form}
-      onPick={(_, id) => form.change(path, id)}
+      onPick={(_, { id }) => form.change(path, id)}
       onClear={() => form.change(path, undefined)}
     />
   )
@@ -53,21 +55,23 @@ type PickedOneProps = Pick<FieldProps, 'form' | 'label'> & {
   kind: PickerKind
   value: string
   error: string | undefined
+  /** A remark about a target that is still to be chosen. */
+  note?: string | undefined
   /** A name that the page itself stores for the chosen thing. */
   stored?: string | undefined
-  onPick: (value: unknown, id: string, label: string) => void
+  onPick: (value: unknown, item: PickerItem) => Promise<void> | void
   onClear: () => void
 }
 
 /** A button with the chosen thing's name, which opens the search. */
-export function PickedOne({ id, kind, label, value, error, stored, form, onPick, onClear }: PickedOneProps) {
+export function PickedOne({ id, kind, label, value, error, note, stored, form, onPick, onClear }: PickedOneProps) {
   const text = useText('editor')
   const [open, setOpen] = useState(false)
   const picker = form.pickers[kind]
   const named = useNamed(picker, value ? [value] : [], form.locale)
   const name = named.get(value)?.label ?? stored ?? value
   return (
-    <FieldGroup id={id} label={label}>
+    <FieldGroup id={id} label={label} note={note}>
       <div className={styles.row}>
         <Button icon="search" onPress={() => setOpen(true)} label={`${label}: ${name || text('chooseOne')}`}>
           {name || text('chooseOne')}
@@ -89,7 +93,7 @@ export function PickedOne({ id, kind, label, value, error, stored, form, onPick,
           chosen={[value]}
           onPick={([item]) => {
             setOpen(false)
-            if (item) onPick(item.value ?? item.id, item.id, item.label)
+            if (item) void onPick(item.value ?? item.id, item)
           }}
           onClose={() => setOpen(false)}
         />

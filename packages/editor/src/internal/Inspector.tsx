@@ -125,10 +125,12 @@ function formOf(
     pickers,
     Field,
     idOf: (path) => fieldId(prefix, path),
-    problemAt: (path) => own.find(({ within }) => samePath(within, path))?.message[locale],
+    problemAt: (path) => own.find(({ within, pending }) => !pending && samePath(within, path))?.message[locale],
+    pendingAt: (path) => own.find(({ within, pending }) => pending && samePath(within, path))?.message[locale],
     problemsIn: (path) => own.filter(({ within, severity }) => severity !== 'info' && begins(path, within)).length,
     valueAt: (path) => valueAt(block, path),
-    change: (path, value) => act(putValue(page, key, path, value), { mark: `${key} ${pathText(path)}` }),
+    // A value may come late, such as the name of a link's target, so it is put into the page of that moment.
+    change: (path, value) => act((now) => putValue(now, key, path, value), { mark: `${key} ${pathText(path)}` }),
     move: (from, { path, before }) => {
       const to = slots.find((slot) => samePath(slot.path, path))
       if (to && to.room <= 0 && !samePath(from.path, path)) return session.say(full(to.label))

@@ -1,4 +1,5 @@
 import { isRecord } from '@millwright/domain/isRecord'
+import type { Locale } from '@millwright/domain/locale'
 import { pageKeys } from '@millwright/domain/link/link'
 import { useText } from '@millwright/i18n/Texts'
 import { Select } from '@millwright/ui/Select'
@@ -9,7 +10,7 @@ import type { FieldProps } from './fieldForm.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import { PickedOne } from './IdField.tsx'
 import { fieldLabel } from './labels.ts'
-import { linkKinds, linkTo, offeredLinks } from './linkKinds.ts'
+import { couponOf, linkKinds, linkTo, namesFor, offeredLinks, shownType } from './linkKinds.ts'
 import { refId } from './pickerOf.ts'
 import { Fields } from './Several.tsx'
 
@@ -19,7 +20,7 @@ export function LinkField(props: FieldProps) {
   const text = useText('editor')
   const held = isRecord(value) ? value : {}
   const [wanted, setWanted] = useState<string>()
-  const type = wanted ?? (held.type === undefined ? '' : String(held.type))
+  const type = wanted ?? shownType(held, form.pickers)
   const id = form.idOf(path)
   const names = { coupon: text('coupon'), flashSale: text('flashSale'), groupDeal: text('groupDeal') }
   const options = offeredLinks(form.pickers).map((one) => ({
@@ -28,9 +29,7 @@ export function LinkField(props: FieldProps) {
   }))
   const choose = (next: string) => {
     setWanted(next)
-    // The former target belongs to the former type.
-    const { type: _, link: __, path: ___, ...rest } = held
-    form.change(path, /^[1-6]$/.test(next) ? { ...rest, type: Number(next) } : rest)
+    form.change(path, emptied(next, held, schema))
   }
   return (
     <FieldGroup label={label}>
@@ -43,6 +42,7 @@ export function LinkField(props: FieldProps) {
         options={options}
         value={type}
         error={type && linkKinds[type] ? undefined : form.problemAt(path)}
+        hint={type ? undefined : form.pendingAt(path)}
         onChange={({ value: next }) => choose(next)}
       />
       {type && <Target {...props} type={type} held={held} onDone={() => setWanted(undefined)} />}
@@ -53,27 +53,32 @@ export function LinkField(props: FieldProps) {
 type TargetProps = FieldProps & { type: string; held: Readonly<Record<string, unknown>>; onDone: () => void }
 
 function Target(props: TargetProps) {
-  const { path, form, type, held, onDone } = props
+  const { schema, path, form, type, held, onDone } = props
   const text = useText('editor')
   const kind = Object.hasOwn(linkKinds, type) ? linkKinds[type] : (type as 'coupon' | 'flashSale' | 'groupDeal')
   const id = `${form.idOf(path)}-target`
   const put = (link: unknown, more: object = {}) => form.change(path, { ...held, type: Number(type), link, ...more })
   if (type === '4') return <MallPage {...props} />
-  if (kind && form.pickers[kind])
+  const picker = kind && form.pickers[kind]
+  if (kind && picker)
     return (
       <PickedOne
         id={id}
         kind={kind}
         label={text('target')}
-        value={refId(Array.isArray(held.link) ? held.link.at(-1) : held.link)}
-        stored={typeof held.name === 'string' ? held.name : undefined}
+        value={
+          type === 'coupon' ? (couponOf(held) ?? '') : refId(Array.isArray(held.link) ? held.link.at(-1) : held.link)
+        }
+        stored={storedName(held.name, form.locale)}
         error={form.problemAt(path)}
+        note={form.pendingAt(path)}
         form={form}
-        onPick={(value, _, name) => {
-          form.change(path, { ...kept(held), ...linkTo(type, value, name), ...nameOf(held) })
+        onPick={async (value, item) => {
+          const names = await namesFor(picker, item, form.locale)
+          form.change(path, { ...linkTo(type, value, names), ...kept(held, schema) })
           onDone()
         }}
-        onClear={() => put(undefined)}
+        onClear={() => form.change(path, emptied(type, held, schema))}
       />
     )
   const written = isRecord(held.link) && typeof held.link.url === 'string' ? held.link.url : refId(held.link)
@@ -131,6 +136,24 @@ function MallPage({ path, form, held, type }: TargetProps) {
   )
 }
 
-/** A navigation entry is a link with a bilingual name, which the merchant writes. A new target keeps it. */
-const nameOf = (held: Readonly<Record<string, unknown>>) => (isRecord(held.name) ? { name: held.name } : {})
-const kept = ({ type: _, link: __, path: ___, ...rest }: Readonly<Record<string, unknown>>) => rest
+/**
+ * Returns the parts of a link that do not belong to its target. A navigation entry has a name that the merchant writes,
+ * so a new target keeps it.
+ */
+function kept(held: Readonly<Record<string, unknown>>, { properties }: FieldProps['schema']) {
+  const { type: _, link: __, path: ___, name, ...rest } = held
+  const written = properties.some((property) => property.name === 'name') && hasWords(name)
+  return written ? { ...rest, name } : rest
+}
+
+/** A link of a type, without a target. The former target belongs to the former type. */
+const emptied = (type: string, held: Readonly<Record<string, unknown>>, schema: FieldProps['schema']) =>
+  /^[1-6]$/.test(type) ? { ...kept(held, schema), type: Number(type) } : kept(held, schema)
+
+const hasWords = (name: unknown): boolean =>
+  isRecord(name) ? Object.values(name).some(hasWords) : typeof name === 'string' && name.trim() !== ''
+
+function storedName(name: unknown, locale: Locale): string | undefined {
+  const own: unknown = isRecord(name) ? name[locale] : name
+  return typeof own === 'string' ? own : undefined
+}

@@ -29,7 +29,7 @@ function Choices({ schema, value, path, label, form }: FieldProps) {
   const chosen: readonly unknown[] = Array.isArray(given) ? given : []
   const choices = schema.items?.choices ?? []
   return (
-    <FieldGroup id={form.idOf(path)} label={label} error={form.problemAt(path)}>
+    <FieldGroup id={form.idOf(path)} label={label} error={form.problemAt(path)} note={form.pendingAt(path)}>
       <div className={styles.row}>
         {choices.map(({ value: one, label }) => (
           <Checkbox
@@ -70,6 +70,7 @@ function References(props: FieldProps) {
     <FieldGroup
       label={`${label} ${schema.maxItems ? text('ofAtMost', { count: all.length, max: schema.maxItems }) : ''}`}
       error={form.problemAt(path)}
+      note={form.pendingAt(path)}
     >
       <Rows
         id={form.idOf(path)}

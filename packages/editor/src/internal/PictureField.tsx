@@ -32,6 +32,7 @@ export function PictureField({ value, path, label, form }: FieldProps) {
         label={text('pictureAddress')}
         value={shown}
         error={form.problemAt(path)}
+        hint={form.pendingAt(path)}
         onChange={({ value: address }) => form.change(path, address)}
       />
       {open && picker && (

@@ -9,7 +9,7 @@ import type { FieldProps } from './fieldForm.ts'
 /** A switch, a number, a choice or a line of text. A value of another kind shows as the default until it is changed. */
 export function PlainField({ schema, value, path, label, form }: FieldProps) {
   const id = form.idOf(path)
-  const common = { id, name: id, label, error: form.problemAt(path) }
+  const common = { id, name: id, label, error: form.problemAt(path), hint: form.pendingAt(path) }
   const given = value ?? schema.fallback
   if (schema.choices.length) {
     const options = schema.choices.map(({ value: one, label }) => ({ value: String(one), label }))

@@ -23,11 +23,20 @@ export function ProblemList({ session, open, onOpen, onJump }: ProblemListProps)
   const locale = useLocale()
   const { page, problems } = session
   const whole = problems.filter(({ code }) => code !== 'empty')
+  const toFill = whole.filter(({ pending }) => pending).length
+  const wrong = whole.length - toFill
+  const counts = { problems: text('problems', { count: wrong }), toFill: text('toFill', { count: toFill }) }
   return (
     <details className={styles.list} open={open} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
       <summary className={styles.summary}>
-        <Icon name={whole.length ? 'warning' : 'success'} size={16} />
-        {whole.length ? text('problems', { count: whole.length }) : text('noProblems')}
+        <Icon name={wrong ? 'warning' : toFill ? 'info' : 'success'} size={16} />
+        {wrong && toFill
+          ? text('problemsAndToFill', counts)
+          : wrong
+            ? counts.problems
+            : toFill
+              ? counts.toFill
+              : text('noProblems')}
       </summary>
       {whole.length > 0 && (
         <ul className={styles.items}>

@@ -28,7 +28,13 @@ export function TextPair({ schema, value, path, label, form }: FieldProps) {
             value={written(language)}
             maxLength={maxLength}
             error={form.problemAt([...path, language]) ?? (language === 'zh' ? form.problemAt(path) : undefined)}
-            hint={!written(language) && written(other[language]) ? text('readsOther') : undefined}
+            hint={
+              !written(language) && written(other[language])
+                ? text('readsOther')
+                : language === 'zh'
+                  ? form.pendingAt(path)
+                  : undefined
+            }
             onChange={({ value: words }) =>
               form.change(path, { ...(own ?? { zh: plain, en: plain }), [language]: words })
             }

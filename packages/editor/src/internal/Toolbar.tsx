@@ -26,13 +26,14 @@ type ToolbarProps = {
   actions: ReactNode
   onWindow: (window: WindowName) => void
   onShown: (shown: Shown) => void
-  onTemplates: () => void
-  onPublish: () => void
+  /** Whether the host can share drafts. */
+  canShare: boolean
+  onDialog: (name: 'templates' | 'share' | 'publish') => void
 }
 
 /** The head of the editor: the page's name, the window and language of the canvas, undo and redo, and publishing. */
 export function Toolbar(props: ToolbarProps) {
-  const { title, session, window, shown, actions, onWindow, onShown, onTemplates, onPublish } = props
+  const { title, session, window, shown, actions, onWindow, onShown, canShare, onDialog } = props
   const text = useText('editor')
   return (
     <header className={styles.bar}>
@@ -61,31 +62,46 @@ export function Toolbar(props: ToolbarProps) {
         />
       </div>
       <div className={styles.end}>
-        <IconButton
-          size="small"
-          tone="quiet"
-          icon={undoGlyph}
-          label={text('undo')}
-          disabled={!session.canUndo}
-          onPress={session.undo}
-        />
-        <IconButton
-          size="small"
-          tone="quiet"
-          icon={redoGlyph}
-          label={text('redo')}
-          disabled={!session.canRedo}
-          onPress={session.redo}
-        />
-        <Button size="small" icon="grid" onPress={onTemplates}>
+        <Steps session={session} />
+        <Button size="small" icon="grid" onPress={() => onDialog('templates')}>
           {text('templates')}
         </Button>
+        {canShare && (
+          <Button size="small" icon="external" onPress={() => onDialog('share')}>
+            {text('share')}
+          </Button>
+        )}
         {actions}
-        <Button size="small" tone="action" onPress={onPublish}>
+        <Button size="small" tone="action" onPress={() => onDialog('publish')}>
           {text('publish')}
         </Button>
       </div>
     </header>
+  )
+}
+
+/** Undo and redo. */
+function Steps({ session }: Pick<ToolbarProps, 'session'>) {
+  const text = useText('editor')
+  return (
+    <>
+      <IconButton
+        size="small"
+        tone="quiet"
+        icon={undoGlyph}
+        label={text('undo')}
+        disabled={!session.canUndo}
+        onPress={session.undo}
+      />
+      <IconButton
+        size="small"
+        tone="quiet"
+        icon={redoGlyph}
+        label={text('redo')}
+        disabled={!session.canRedo}
+        onPress={session.redo}
+      />
+    </>
   )
 }
 

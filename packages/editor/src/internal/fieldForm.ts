@@ -16,6 +16,8 @@ export type FieldForm = {
   idOf: (path: Path) => string
   /** The sentence of the first problem at exactly this path. */
   problemAt: (path: Path) => string | undefined
+  /** The remark about a value of a new block at exactly this path that is still to be filled in. */
+  pendingAt: (path: Path) => string | undefined
   /** The number of problems at or below a path. */
   problemsIn: (path: Path) => number
   /** The value of the block at a path, for fields that depend on others. */

@@ -42,12 +42,12 @@ it.each([
   ['2', ['1', '2'], '/list/cpid-1_cid-2'],
   ['3', '7', '/shopIndex?sid=7'],
   ['5', { renovationId: '4', shopId: '1' }, '/select-decorate'],
-  ['coupon', 'c1', '/coupons'],
+  ['coupon', '803', '/coupons?couponId=803'],
   ['flashSale', { prodId: '5', seckillId: '9' }, '/secdetail/9'],
   ['groupDeal', { prodId: '5', groupActivityId: '9' }, '/detail/5'],
   ['coupon', { type: 6, link: 'https://shop.example/c' }, 'https://shop.example/c'],
 ])('a link to a chosen %s %j leads to %s', (type, value, href) => {
-  expect(readLink(linkTo(type, value, 'name')).target?.href).toContain(href)
+  expect(readLink(linkTo(type, value, { zh: '名称', en: 'Name' })).target?.href).toContain(href)
 })
 
 it('finds the id in every form of a reference', () => {

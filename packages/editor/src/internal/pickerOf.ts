@@ -20,7 +20,7 @@ export function pickerKindOf(kind: string, name: string, blockType: string, pick
 export function refId(value: unknown): string {
   const plain = (one: unknown) => (typeof one === 'string' || typeof one === 'number' ? String(one) : '')
   if (!isRecord(value)) return plain(value)
-  for (const name of ['seckillId', 'groupActivityId', 'prodId', 'shopId', 'categoryId', 'renovationId'])
+  for (const name of ['seckillId', 'groupActivityId', 'prodId', 'shopId', 'categoryId', 'renovationId', 'couponId'])
     if (plain(value[name])) return plain(value[name])
   return ''
 }

@@ -39,13 +39,13 @@ function editingOf(now: () => Given) {
   /** Returns the key of the new block. */
   function add(type: string, at = placeFor(type)): string | undefined {
     const { session, blocks, locale, text } = now()
-    const { page, act } = session
-    const added = insertBlocks(page, at, [defaultBlock(type, { blocks })])
-    act(added.page, {
+    const { page, keys } = insertBlocks(session.page, at, [defaultBlock(type, { blocks })])
+    session.act(page, {
       said: text('saidAdded', { name: typeLabel(type, locale), number: at + 1 }),
-      select: added.keys[0],
+      select: keys[0],
+      fresh: keys[0],
     })
-    return added.keys[0]
+    return keys[0]
   }
   function move(key: string, before: number): void {
     const { session, text } = now()

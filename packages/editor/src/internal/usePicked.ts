@@ -34,7 +34,7 @@ export function useSearch(picker: Picker, text: string, locale: Locale): Search 
     const query: PickerQuery = { text: text.trim(), locale, page: shown, signal: ending.signal }
     const show = ({ items, more = false }: PickerResult) => {
       if (ending.signal.aborted) return
-      setFound((former) => ({ key, state: 'ready', items: shown > 1 ? [...former.items, ...items] : items, more }))
+      setFound((former) => ({ key, state: 'ready', items: shown > 1 ? joined(former.items, items) : items, more }))
     }
     const fail = () => {
       if (!ending.signal.aborted)
@@ -54,6 +54,12 @@ export function useSearch(picker: Picker, text: string, locale: Locale): Search 
     retry: () => setAsked({ page: shown, tries: tries + 1, of: text }),
   }
 }
+
+/** A picture of two products is listed once. */
+const joined = (former: readonly PickerItem[], items: readonly PickerItem[]) => [
+  ...former,
+  ...items.filter(({ id }) => !former.some((one) => one.id === id)),
+]
 
 /** Names chosen ids by the picker. Ids without a name are shown as they are. */
 export function useNamed(

@@ -50,7 +50,7 @@ export const en: Sentences<typeof zh> = {
   left: 'Only {{count}} left',
   earlier: 'Earlier products',
   later: 'Further products',
-  signLinks: 'Sign navigation',
+  signLinks: 'Header navigation',
   hotArea: '{{picture}}, link {{number}}',
   shops: 'Selected shops',
   shopVisit: 'Visit',

@@ -3,7 +3,7 @@ import type { Sentences } from '../sentences.ts'
 /** The names of decoration blocks and their fields in editors. */
 export const zh = {
   shop_signs: '店招',
-  picture_by: '图片轮播',
+  picture_by: '轮播图',
   universal_hotspot: '热区图片',
   auxiliary_interval: '辅助间隔',
   floor_title: '楼层标题',
@@ -119,8 +119,8 @@ export const zh = {
 }
 
 export const en: Sentences<typeof zh> = {
-  shop_signs: 'Sign',
-  picture_by: 'Pictures',
+  shop_signs: 'Header',
+  picture_by: 'Carousel / banner',
   universal_hotspot: 'Picture with hot areas',
   auxiliary_interval: 'Space',
   floor_title: 'Floor title',
@@ -128,7 +128,7 @@ export const en: Sentences<typeof zh> = {
   limited_skill: 'Flash sale',
   discount_coupon: 'Group deals',
   store_list: 'Shops',
-  goods_module1: 'Columns of products',
+  goods_module1: 'Product columns',
   goods_module2: 'One large, six small',
   goods_module3: 'Three products',
   goods_module4: 'Wide picture and products',
