@@ -133,6 +133,7 @@ export const fieldNames: Readonly<Record<string, readonly [zh: string, en: strin
   plans: ['下单方案', 'plans'],
   assemblies: ['采购套数', 'the number of assemblies'],
   cart: ['购物车商品', 'the lines of the cart'],
+  bought: ['常购商品', 'the parts bought most'],
   level: ['层级', 'the level'],
   name: ['名称', 'the name'],
   nextDay: ['下次采购日', 'the next day'],

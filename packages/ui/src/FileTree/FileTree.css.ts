@@ -116,5 +116,7 @@ export const foot = style(
 )
 /** Takes no room before there are files. */
 export const bare = style(layered({ minBlockSize: 0, marginBlockStart: `calc(-1 * ${space[8]})` }))
-export const status = style(layered({ flex: '1 1 180px', minInlineSize: 0, textAlign: 'end', overflowWrap: 'anywhere' }))
+export const status = style(
+  layered({ flex: '1 1 180px', minInlineSize: 0, textAlign: 'end', overflowWrap: 'anywhere' }),
+)
 export const none = style(layered({ padding: space[12], color: color.inkMuted, fontSize: vars.size[13] }))

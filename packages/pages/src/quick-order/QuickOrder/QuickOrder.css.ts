@@ -125,7 +125,14 @@ export const sums = rule({
   minInlineSize: 0,
   '@media': { [media.medium]: { inlineSize: 'min(100%, 460px)', justifySelf: 'end' } },
 })
-export const views = rule({ marginInlineStart: 'auto' })
+export const views = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[16],
+  rowGap: vars.space[8],
+  marginInlineStart: 'auto',
+})
 export const acts = rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], paddingBlockStart: vars.space[12] })
 export const save = rule({ paddingBlockStart: vars.space[8], fontSize: vars.size[13] })
 export const saveFields = rule({ display: 'grid', gap: vars.space[8], justifyItems: 'start' })

@@ -167,7 +167,7 @@ function stockColumns({ text, number }: Words): Column[] {
     {
       key: 'days',
       header: text('days'),
-      width: 72,
+      width: 96,
       align: 'end',
       cell: ({ offer }) => (offer ? number(offer.leadDays) : ''),
     },

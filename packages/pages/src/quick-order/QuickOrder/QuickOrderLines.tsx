@@ -72,6 +72,7 @@ export function QuickOrderLines({ lines, priced, errorAt }: Props) {
             )}
             <Segmented
               label={text('view')}
+              hideLabel
               name="view"
               size="small"
               value={view}
