@@ -118,7 +118,7 @@ export const SavedByEnter: Story = {
     await waitFor(() => expect(sentForms.at(-1)?.fields).toMatchObject({ intent: 'save', listName: 'Line 3' }))
   },
 }
-/** A line is written anew and read again. */
+/** The text of a line is changed, and the line is read again. */
 export const LineChanged: Story = {
   beforeEach: catchForms,
   args: { lines: read },
