@@ -10,9 +10,25 @@ type Facts = Partial<CandidateRow> & Pick<CandidateRow, 'partyCode'>
 function rowOf({ partyCode, ...facts }: Facts): CandidateRow {
   const codeNorm = partyCode.toLowerCase().replaceAll(/[^a-z\d.]/g, '')
   return {
-    ...{ skuId: 1, prodId: 1, shopId: 1, price: '1.00', stocks: 9, prodName: '', brandName: '', shopName: '' },
-    ...{ pic: '', unit: '', names: both(''), brands: both('Sanxing'), category: both(''), keywords: [], brief: '' },
-    ...{ crossRefs: [], attrs: [], partyCode, codeNorm },
+    skuId: 1,
+    prodId: 1,
+    shopId: 1,
+    price: '1.00',
+    stocks: 9,
+    prodName: '',
+    brandName: '',
+    shopName: '',
+    pic: '',
+    unit: '',
+    names: both(''),
+    brands: both('Sanxing'),
+    category: both(''),
+    keywords: [],
+    brief: '',
+    crossRefs: [],
+    attrs: [],
+    partyCode,
+    codeNorm,
     ...facts,
   }
 }
