@@ -18,7 +18,9 @@ export type LineState = (typeof lineStates)[number]
  * brand. `otherMaker`: the line names another brand, `asked`. `size`: the line names its size. `words`: the line's words
  * fit its name. `unfit`: its words do not fit `asked`. `dimensions`: it has the dimensions of what was asked. `rating`:
  * its `name` is `value`, and `asked` was asked for. `differs`: its `name` is `value` instead of `asked`, which does not
- * matter for the function. `inStock`: the whole quantity is in stock.
+ * matter for the function. `notRead`: the part `asked` of a maker's suffix is not understood. `measure`: its `name` is
+ * `value`, and not `asked`. `strengthClass`, `standard`: the line names its strength class or standard. `inStock`: the
+ * whole quantity is in stock.
  */
 export const signKinds = [
   'number',
@@ -32,6 +34,10 @@ export const signKinds = [
   'dimensions',
   'rating',
   'differs',
+  'notRead',
+  'measure',
+  'strengthClass',
+  'standard',
   'inStock',
 ] as const
 

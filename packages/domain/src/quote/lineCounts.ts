@@ -38,6 +38,13 @@ export const counts: readonly RegExp[] = [
   /(?<=[^\d\s])\s*[×*]\s*(\d+)\s*$/iu,
   // `1 no`, in small letters: `1 NO` is a contact of a relay.
   /(?<=[\s,])(\d+) nos?\.?\s*$/u,
+  // `6 no. UCP205`
+  /^(\d+) no(?:s\.?|\.)\s+(?=\S)/u,
+  // `M8螺母 2百`
+  /[\s,;:(\p{Script=Han}](\d{1,3}[百千万])$/u,
+  // `two UCP205`, `two bearings 6205`, `UCP205 two`: not `two way valve VF3130`
+  new RegExp(`^(${englishNumerals})\\s+(?=[a-z-]*\\d|[a-z]+(?<![is])s\\s)`, 'iu'),
+  new RegExp(`(?<=\\d[^\\s]*\\s)(${englishNumerals})$`, 'iu'),
   /^(\d+)\s*[×*x]\s+(?=\S)/iu,
   /^(\d+)\s*[×*]\s*(?=[a-z\p{Script=Han}])/iu,
 ]

@@ -1,6 +1,7 @@
 import { byPlace } from './byPlace.ts'
 import { beginsSize, countBy, counts, joinedCount, looseCounts } from './lineCounts.ts'
 import type { Reading } from './pastedLine.ts'
+import { unitWords } from './quantityWords.ts'
 import { tidy, whole, wholeOf } from './tidyModel.ts'
 
 const money =
@@ -20,6 +21,14 @@ const unitLabelled =
 
 /** Three sizes with spaces around their signs: `35 X 62 X 8`. */
 const spacedSizes = /(?<![\d.])(\d{1,4}(?:\.\d+)?)\s*[×*x]\s*(\d{1,4}(?:\.\d+)?)\s*[×*x]\s*(?=\d)/gi
+/**
+ * A thread and its length with spaces around the sign, before other words and a quantity: `M10 x 40 12.9 SHCS 50`. A
+ * number behind a standard or a class is no quantity: in `nut M10 x 40 DIN 934`, 40 may be it.
+ */
+const spacedThread = new RegExp(
+  `(?<![a-z\\d])(m\\d{1,2}(?:\\.\\d)?)\\s*[×*x]\\s*(\\d{1,3})(?=\\s(?!\\s*(?:${unitWords}))[^\\t|,;]*?(?<![a-z](?:din|iso|en)|\\s(?:din|iso|en|gb(?:\\/t)?|cl|class|gr|grade|a[245]|[×*x-]))\\s\\d{1,5}\\s*(?:${unitWords})?\\s*$)`,
+  'iu',
+)
 /** The date by which goods are needed: `need 05-DEC-26`, `需求日期2026-12-05`. */
 const needDate =
   /(?<![\w.-])(?:(?:need(?:ed)?(?:[ -]by)?|due|del(?:ivery|\.)?|需求日期|交期|到货)[\s:]*)?(?:\d{1,2}-[a-z]{3}-\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,2}\.\d{1,2}\.20\d{2}|\d{1,2}\/\d{1,2}\/20\d{2})(?![\w.-])/giu
@@ -33,6 +42,7 @@ export function readLine(line: string): readonly Reading[] | undefined {
     .replaceAll(stockCell, '')
     .replaceAll(needDate, ' ')
     .replaceAll(spacedSizes, '$1x$2x')
+    .replace(spacedThread, '$1x$2')
     .replace(unitLabelled, '$1 ')
     .replace(opening, '')
     .replace(pinned, '')

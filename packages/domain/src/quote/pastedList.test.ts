@@ -18,6 +18,14 @@ describe('a pasted list [R6.08]', () => {
     ])
   })
 
+  it('skips headings without a colon, and a name with a telephone number', () => {
+    const models = (text: string) => readPastedList(text).map(({ readings: [reading] }) => reading!.model)
+    expect(models('Bearings\nUCP205 4\nV belts\nA-1000 2\n王工 13800001234')).toEqual(['UCP205', 'A-1000'])
+    expect(models('轴承\nUCP205 4个\n皮带类\nA-1000 2条\nMr Wang +86 138 0000 1234')).toEqual(['UCP205', 'A-1000'])
+    expect(models('Bearings')).toEqual(['Bearings'])
+    expect(models('motor 13800001234')).toEqual(['motor 13800001234'])
+  })
+
   it('skips line numbers, greetings and totals', () => {
     const text =
       'Dear sirs,\nplease quote:\n1. 6205-2RS 50 pcs\n2. 6206-ZZ 20 pcs\n3. UCP204 4 pcs\nTotal 74 pcs\nBest regards\nZhang'
@@ -38,6 +46,18 @@ describe('a pasted list [R6.08]', () => {
     ['6205 两百五十个', ['6205', 250, '个']],
     ['轴承 6205, 12', ['轴承 6205', 12, '']],
     ['6205-2RS', ['6205-2RS', undefined, '']],
+    ['M10 x 40 12.9 SHCS 50', ['M10x40 12.9 SHCS', 50, '']],
+    ['M10 × 40 8.8 bolt 50 pcs', ['M10x40 8.8 bolt', 50, 'pcs']],
+    ['nut M10 x 40 DIN 934', ['nut M10 x 40 DIN 934', undefined, '']],
+    ['25 x 52 x 15 bearing 4', ['25x52x15 bearing', 4, '']],
+    ['35 × 52 × 7 seal 4 pcs', ['35x52x7 seal', 4, 'pcs']],
+    ['two UCP205', ['UCP205', 2, '']],
+    ['UCP205 twelve', ['UCP205', 12, '']],
+    ['UCP205 two for press 3', ['UCP205', 2, '']],
+    ['two way valve VF3130', ['two way valve VF3130', undefined, '']],
+    ['6 no. UCP205', ['UCP205', 6, '']],
+    ['UCP205 6 no.', ['UCP205', 6, '']],
+    ['M8螺母 2百', ['M8螺母', 200, '']],
     ['M8 × 30', ['M8 × 30', undefined, '']],
   ])('reads %s', (text, expected) => {
     expect(first(text)).toEqual(expected)

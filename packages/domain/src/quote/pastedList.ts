@@ -1,6 +1,6 @@
 import { annotated } from './lineNote.ts'
 import { withTabs } from './cellSigns.ts'
-import { closing, isChatter } from './chatter.ts'
+import { closing, isChatter, isHeading } from './chatter.ts'
 import { byLabels } from './labelledLine.ts'
 import { readLine } from './lineReading.ts'
 import type { PastedLine } from './pastedLine.ts'
@@ -24,7 +24,9 @@ export function readPastedList(text: string, most = 500): PastedLine[] {
     .filter(({ line }) => line && line.length <= LINE_MOST)
   const columns = columnsOf(written)
   const end = written.findIndex(({ line }) => closing.test(line))
-  const lines = written.filter(({ line }, at) => !isChatter(line) && (end < 0 || at < end || /\d/.test(line)))
+  const spoken = written.filter(({ line }, at) => !isChatter(line) && (end < 0 || at < end || /\d/.test(line)))
+  // A family that is the whole list is a line of it.
+  const lines = spoken.some(({ line }) => /\d/.test(line)) ? spoken.filter(({ line }) => !isHeading(line)) : spoken
   const numbered = isNumbered(lines.map(({ line }) => line))
   return lines
     .flatMap(({ raw, line }) => {

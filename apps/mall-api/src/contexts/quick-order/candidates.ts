@@ -1,5 +1,6 @@
 import type { Locale } from '@millwright/domain/locale'
 import type { OrderCandidate } from '@millwright/contract/quick-order/entities'
+import { hasPieces } from '@millwright/domain/product/hasPieces'
 import { arrayText } from '../../db/db.ts'
 import type { Db } from '../../db/db.ts'
 
@@ -52,4 +53,12 @@ export async function goneSkus(db: Db, codes: readonly string[]): Promise<Map<st
     [arrayText([...new Set(codes)])],
   )
   return new Map(rows.map(({ code, skuId }) => [code, skuId]))
+}
+
+/** Puts the offer of the first SKU's part number that has the quantity in stock first, if the first SKU has not. */
+export function deliverableFirst(rows: CandidateRow[], quantity: number): CandidateRow[] {
+  const [first] = rows
+  if (!first || hasPieces(first.stocks, quantity)) return rows
+  const other = rows.find(({ codeNorm, stocks }) => codeNorm === first.codeNorm && hasPieces(stocks, quantity))
+  return other ? [other, ...rows.filter((row) => row !== other)] : rows
 }

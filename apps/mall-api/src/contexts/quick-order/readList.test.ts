@@ -43,6 +43,15 @@ eachDatabase((open) => {
     expect(line!.candidates![0]!.signs!.map(({ kind }) => kind)).not.toContain('number')
   })
 
+  it('drops another maker’s grease, and is never more than likely with a suffix that it does not understand', async () => {
+    const [greased] = await read('SKF 6205-2RSH/GJN 10 pcs')
+    expect([greased!.state, greased!.candidates![0]!.partyCode]).toEqual(['substitute', '6205-2RS'])
+    const [strange] = await read('SKF 6205-2RSH/XY9 10 pcs')
+    expect([strange!.state, strange!.candidates![0]!.partyCode]).toEqual(['likely', '6205-2RS'])
+    expect(strange!.candidates![0]!.signs).toContainEqual({ kind: 'notRead', asked: 'XY9' })
+    expect(strange!.candidates![0]!.signs!.map(({ kind }) => kind)).not.toContain('interchange')
+  })
+
   it('says which words of the line do not fit', async () => {
     const [line] = await read('6205-2RS gearwheel 4 pcs')
     expect(line!.state).toBe('likely')

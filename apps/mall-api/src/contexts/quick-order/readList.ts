@@ -6,12 +6,13 @@ import { hasPieces } from '@millwright/domain/product/hasPieces'
 import type { CallContext } from '../../core/call/call.ts'
 import { LongWork } from '../../core/turns/longWork.ts'
 import { makersNamed } from '../../core/search/makersNamed.ts'
+import { otherPart } from '../../core/search/otherPart.ts'
 import { designationsIn, keywordOf } from '../../core/search/matchPart.ts'
 import { substitutesOf } from '../../core/substitute/substitutesOf.ts'
 import { wireYuan } from '../../core/wire/wire.ts'
 import { matchLines } from '../quote/matchList.ts'
 import type { MatchedLine } from '../quote/matchList.ts'
-import { candidatesOf, goneSkus } from './candidates.ts'
+import { candidatesOf, deliverableFirst, goneSkus } from './candidates.ts'
 import type { CandidateRow } from './candidates.ts'
 import { crossRefIn, signsOf } from './signs.ts'
 
@@ -47,8 +48,11 @@ export async function readList(
   const stands = chosen.map(({ line, number, goneId }): Stand => {
     const owned = number === undefined ? undefined : matched.get(own.get(number)!)
     const skuIds = owned ? [owned.skuId] : line.match.skuIds
-    const found = skuIds.flatMap((skuId) => matched.get(skuId) ?? []).slice(0, CANDIDATE_LIMIT)
-    return { line, number, owned, goneId, found }
+    const rows = skuIds.flatMap((skuId) => matched.get(skuId) ?? [])
+    const isOther = otherPart(line.reading.model)
+    const fitting = owned || line.match.state === 'sure' ? rows : rows.filter((row) => !isOther(row))
+    const found = line.match.state === 'sure' ? deliverableFirst(fitting, line.reading.quantity ?? 1) : fitting
+    return { line, number, owned, goneId, found: found.slice(0, CANDIDATE_LIMIT) }
   })
   const asked = stands.map((stand) => askedOf(stand))
   const substitutes = await substitutesOf(
@@ -93,10 +97,14 @@ function lineOf(
   const isReplaced = goneId !== undefined && instead.length > 0
   const found = isReplaced ? [] : matches
   const text = number === undefined ? (line.text ?? reading.model) : reading.model.replace(number, ' ')
-  const speaking = signsOf({ text, quantity: reading.quantity, asked: owned ? undefined : askedIn(line) })
+  const speaking = signsOf({
+    text,
+    quantity: reading.quantity,
+    ...(!owned && { asked: askedIn(line), unread: line.unread }),
+  })
   const signs = (row: CandidateRow): Signs => [...(owned ? [{ kind: 'ownNumber' as const }] : []), ...speaking(row)]
   const known = new Set(found.map(({ skuId }) => skuId))
-  const other = found[0] && (askedIn(line) ?? crossRefIn(found[0], reading.model))
+  const other = found[0] && (askedIn(line) ?? crossRefIn(found[0], reading.model)?.asked)
   const articleNumber = number ?? pasted.articleNumber
   return {
     raw: pasted.raw,
@@ -137,7 +145,8 @@ function askedOf({ line, owned, goneId, found: [first] }: Stand): { skuId: numbe
 function stateOf(line: MatchedLine, found: readonly CandidateRow[]): Line['state'] {
   const [first] = found
   if (!first) return 'none'
-  if (line.asked !== undefined || crossRefIn(first, line.reading.model) !== undefined) return 'substitute'
+  const other = line.asked === undefined ? crossRefIn(first, line.reading.model) : line
+  if (other) return other.unread || ('unfit' in other && other.unfit) ? 'likely' : 'substitute'
   return line.match.state === 'sure' ? 'sure' : 'likely'
 }
 

@@ -1,15 +1,32 @@
 import type { MatchSign } from '@millwright/contract/quick-order/entities'
 import { designationsIn, isIdle, keywordOf } from '../../core/search/matchPart.ts'
+import { readSuffix } from '../../core/search/makersSuffix.ts'
 import { makersNamed } from '../../core/search/makersNamed.ts'
 import { normaliseModel, parts, stem, wordTokens } from '../../core/search/tokens.ts'
 import type { CandidateRow } from './candidates.ts'
 
 type Sign = Partial<MatchSign> & Pick<MatchSign, 'kind'>
-/** The content of a line: its text, its quantity, and another maker's or a gone designation that candidates replace. */
-export type Asked = { text: string; quantity: number | undefined; asked?: string | undefined }
+/**
+ * The content of a line: its text, its quantity, another maker's or a gone designation that candidates replace, and the
+ * part of its suffix that is not understood.
+ */
+export type Asked = {
+  text: string
+  quantity: number | undefined
+  asked?: string | undefined
+  unread?: string | undefined
+}
+/** Another maker's number in a line, and the parts of its suffix that are not understood or that the product lacks. */
+export type CrossRef = { asked: string; unread?: string; unfit?: string }
 
 const amount = /(?<![a-z\d.])(\d+(?:\.\d+)?)\s*(kw|w|kn|v|a|bar|mpa|nm|n·m|kg|t|r\/min)(?![a-z\d/])/gi
 const measures = /\d+(?:\.\d+)?(?:\s?[x×*]\s?\d+(?:\.\d+)?){1,2}/g
+const standards =
+  /(?<![a-z\d])(?:din\s*(?=en|iso))?(?:en\s*(?=iso))?(?:gb|iso|din|en|jb|jis|ansi|asme)\s?(?:\/\s?t)?[\s-]?(\d{2,6}(?:\.\d{1,2})?)(?![a-z\d.])/gi
+const strengthClass = /^(?:[3-9]\.[689]|1[0-2]\.9|a[1245]-?(?:50|70|80|100))$/
+/** Units and words of units, which say nothing about the product. */
+const unitPiece =
+  /^(?:[级只个件套支根条片块台盒箱包袋卷对副粒米]|pcs?|pce|ea|sets?|nos?|mm|cm|class|grade|din|iso|gb|gb\/t)$/
 const plainSize = (text: string) => text.replaceAll(/\s/g, '').replaceAll(/[x*]/g, '×')
 
 /** A line as its words are compared with those of candidates: read once for all of them. */
@@ -36,19 +53,24 @@ function readWords(text: string): Read {
 }
 
 /** Returns a function that returns what speaks for a candidate of the line, and against it. */
-export function signsOf({ text, quantity, asked }: Asked): (row: CandidateRow) => Sign[] {
+export function signsOf({ text, quantity, asked, unread }: Asked): (row: CandidateRow) => Sign[] {
   const line = readWords(text)
   const stated = [...line.keyword.matchAll(measures)].map(([size]) => plainSize(size))
   return (row) => {
     const own = line.runs.find(({ code }) => code === row.codeNorm)
-    const replaced = asked ?? crossRefAmong(row, line)
+    const other = asked === undefined ? crossRefAmong(row, line) : { asked, unread }
+    const isReplaced = other !== undefined && !other.unread && !('unfit' in other)
     const dimensions = sizeOf(row)
-    const sharesSize = dimensions !== undefined && (replaced !== undefined || stated.includes(dimensions))
+    const differing = measureSigns(row, stated)
+    const sharesSize = dimensions !== undefined && !differing.length && (isReplaced || stated.includes(dimensions))
     return [
       ...(own && asked === undefined ? [{ kind: 'number' as const }] : []),
-      ...(replaced === undefined ? [] : [{ kind: 'interchange' as const, asked: replaced }]),
+      ...(isReplaced ? [{ kind: 'interchange' as const, asked: other.asked }] : []),
+      ...(other?.unread ? [{ kind: 'notRead' as const, asked: other.unread }] : []),
+      ...(other && 'unfit' in other ? [{ kind: 'unfit' as const, asked: other.unfit! }] : []),
       ...makerSigns(row, line),
-      ...wordSigns(row, line, own),
+      ...differing,
+      ...wordSigns(row, line, own).filter(({ kind }) => !differing.length || (kind !== 'size' && kind !== 'words')),
       ...(sharesSize ? [{ kind: 'dimensions' as const, value: `${dimensions.replaceAll('×', ' × ')} mm` }] : []),
       ...ratingSigns(row, text),
       ...(quantity !== undefined && (row.stocks === -1 || row.stocks >= quantity)
@@ -59,14 +81,14 @@ export function signsOf({ text, quantity, asked }: Asked): (row: CandidateRow) =
 }
 
 /** Returns the other maker's designation in the text that the product replaces by its interchange table. */
-export function crossRefIn(row: Pick<CandidateRow, 'crossRefs'>, text: string): string | undefined {
+export function crossRefIn(row: Pick<CandidateRow, 'crossRefs' | 'codeNorm'>, text: string): CrossRef | undefined {
   return row.crossRefs.length ? crossRefAmong(row, readWords(text)) : undefined
 }
 
 function crossRefAmong(
-  { crossRefs }: Pick<CandidateRow, 'crossRefs'>,
+  { crossRefs, codeNorm }: Pick<CandidateRow, 'crossRefs' | 'codeNorm'>,
   { makers, runs, pieces }: Read,
-): string | undefined {
+): CrossRef | undefined {
   if (!makers.length) return undefined
   const named = makers.map(normaliseModel)
   for (const { brand, code } of crossRefs) {
@@ -76,9 +98,39 @@ function crossRefAmong(
       .filter((one) => one.code.startsWith(number))
       .sort((a, b) => b.code.length - a.code.length)
       .find(({ from, to }) => from === to)
-    if (run) return `${brand} ${(pieces[run.from]?.text ?? '').toUpperCase()}`
+    if (!run) continue
+    const suffix = run.code.slice(number.length)
+    const { marks, unread } = readSuffix(suffix)
+    const asked = `${brand} ${(pieces[run.from]?.text ?? '').toUpperCase()}`
+    // The product's own number may end as the other maker's does.
+    if (!suffix || codeNorm.endsWith(suffix)) return { asked }
+    if (unread) return { asked, unread: unread.toUpperCase() }
+    const isOther = marks !== '' && codeNorm.startsWith(number) && codeNorm.slice(number.length) !== marks
+    return { asked, ...(isOther && { unfit: suffix.toUpperCase() }) }
   }
   return undefined
+}
+
+/** Returns the measures of the product that differ from those of the line: width 8, not 7. */
+function measureSigns(row: CandidateRow, stated: readonly string[]): Sign[] {
+  const own = measuresOf(row)
+  const alike = stated.map((size) => size.split('×').map(Number)).filter(({ length }) => length === own.length)
+  if (alike.some((size) => size.every((measure, at) => measure === own[at]))) return []
+  const [asked = []] = alike
+  return asked.flatMap((measure, at): Sign[] => {
+    const value = own[at]!
+    if (measure === value) return []
+    const name = row.attrs.findLast(([, unit, number]) => number === value && unit === 'mm')?.[0]
+    return [
+      { kind: 'measure', ...(name && { name: name.toLowerCase() }), value: String(value), asked: String(measure) },
+    ]
+  })
+}
+
+/** Returns the measures in the SKU's part number, otherwise those of its dimensions. */
+function measuresOf(row: CandidateRow): number[] {
+  const [size] = [...keywordOf(row.partyCode).matchAll(measures)].map(([found]) => plainSize(found))
+  return (size ?? sizeOf(row))?.split('×').map(Number) ?? []
 }
 
 function makerSigns({ brands }: CandidateRow, { keyword, pieces, makers }: Read): Sign[] {
@@ -110,8 +162,21 @@ function wordSigns(row: CandidateRow, line: Read, own: { from: number; to: numbe
   const sizes: string[] = []
   const unfit: string[] = []
   let speaks = false
-  for (const [at, { text, han }] of line.pieces.entries()) {
-    if ((own && at >= own.from && at <= own.to) || isIdle(text) || makers.has(text)) continue
+  const [classes, norms]: [string[], string[]] = [[], []]
+  const spans = [...line.keyword.matchAll(standards)]
+  for (const [found, number = ''] of spans) if (standardOf(row, number)) norms.push(found.toUpperCase())
+  for (const [at, { text, han, at: place }] of line.pieces.entries()) {
+    if ((own && at >= own.from && at <= own.to) || isIdle(text) || makers.has(text) || unitPiece.test(text)) continue
+    if (spans.some(({ 0: found, index }) => place >= index && place < index + found.length)) continue
+    if (strengthClass.test(text) && hasValue(row, text)) {
+      classes.push(text.toUpperCase())
+      continue
+    }
+    const norm = /^\d{3,5}$/.test(text) ? standardOf(row, text) : undefined
+    if (norm) {
+      norms.push(norm)
+      continue
+    }
     const isBrand = text.includes(row.brands.zh) || text === row.brands.en.toLowerCase()
     if (isBrand) continue
     const tokens = han
@@ -126,15 +191,27 @@ function wordSigns(row: CandidateRow, line: Read, own: { from: number; to: numbe
   }
   return [
     ...(sizes.length ? [{ kind: 'size' as const, value: sizes.join(' ') }] : []),
+    ...(classes.length ? [{ kind: 'strengthClass' as const, value: classes.join(' ') }] : []),
+    ...(norms.length ? [{ kind: 'standard' as const, value: [...new Set(norms)].join(' ') }] : []),
     ...(speaks ? [{ kind: 'words' as const }] : []),
     ...(unfit.length ? [{ kind: 'unfit' as const, asked: unfit.join(' ') }] : []),
   ]
 }
 
+/** Returns the product's standard of a number: `GB/T 5783` for 5783. */
+function standardOf({ attrs, keywords, brief }: CandidateRow, number: string): string | undefined {
+  const text = [...attrs.flatMap(([, , , zh, en]) => [zh, en]), ...keywords, brief].join(' · ')
+  return [...text.matchAll(standards)].find(([, own]) => own === number)?.[0]
+}
+
+/** Whether a value of the product is the text. */
+const hasValue = ({ attrs }: CandidateRow, text: string) =>
+  attrs.some(([, , , zh, en]) => [zh, en].some((value) => normaliseModel(value) === normaliseModel(text)))
+
 const wordOf = (text: string) => stem(normaliseModel(text))
 /** Whether a piece is a part of the SKU's own number, or another maker's number of the product. */
 const isPartOf = ({ codeNorm, crossRefs }: CandidateRow, text: string) =>
-  codeNorm.includes(normaliseModel(text)) ||
+  codeNorm.includes(normaliseModel(text).replace(/^as568a?(?=\d)/, 'as')) ||
   crossRefs.some(({ code }) => normaliseModel(text).startsWith(normaliseModel(code)))
 
 /** Returns the ratings that the line asks for and the SKU reaches. A rating below the asked one does not fit. */

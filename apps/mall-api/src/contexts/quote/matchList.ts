@@ -36,10 +36,17 @@ export async function matchList(
 
 type Reading = PastedLine['readings'][number]
 /**
- * `asked`: another maker's designation in the line, which the match replaces. `text`: the model in the catalogue's words,
- * if it differs.
+ * `asked`: another maker's designation in the line, which the match replaces. `unread`: the part of its suffix that is
+ * not understood. `text`: the model in the catalogue's words, if it differs.
  */
-export type MatchedLine = { line: PastedLine; reading: Reading; match: PartMatch; asked?: string; text?: string }
+export type MatchedLine = {
+  line: PastedLine
+  reading: Reading
+  match: PartMatch
+  asked?: string
+  unread?: string
+  text?: string
+}
 
 /**
  * Chooses the reading of each line that the catalogue confirms. If two competing readings are sure, the match is
@@ -56,9 +63,15 @@ export async function matchLines(
     line,
     tried: line.readings.map((reading, turn) => {
       const match = named[at++]
-      const { text, asked } = rewritten[row]![turn]!
+      const { text, asked, unread } = rewritten[row]![turn]!
       const doubted = match && text !== reading.model ? { ...match, state: 'doubtful' as const } : match
-      return { reading, match: doubted, ...(asked && { asked }), ...(text !== reading.model && { text }) }
+      return {
+        reading,
+        match: doubted,
+        ...(asked && { asked }),
+        ...(unread && { unread }),
+        ...(text !== reading.model && { text }),
+      }
     }),
   }))
   const unnamed = found.filter(({ tried }) => tried.every(({ match }) => !match)).map(({ line }) => line)
@@ -125,7 +138,9 @@ function states(typed: string, size: string): boolean {
   return said(typed).includes(said(size))
 }
 
-function borneOut(tried: readonly { reading: Reading; match: PartMatch | undefined; asked?: string; text?: string }[]) {
+function borneOut(
+  tried: readonly (Omit<MatchedLine, 'line' | 'match'> & { match: PartMatch | undefined })[],
+): Omit<MatchedLine, 'line'> {
   const known = tried.flatMap(({ match, ...one }) => (match ? [{ ...one, match }] : []))
   const sure = known.filter(({ match }) => match.state === 'sure')
   const { reading, match, ...more } = sure[0] ?? known[0]!

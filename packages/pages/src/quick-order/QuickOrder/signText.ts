@@ -15,11 +15,15 @@ const keys = {
   dimensions: 'signDimensions',
   rating: 'signRating',
   differs: 'signDiffers',
+  notRead: 'signNotRead',
+  measure: 'signMeasure',
+  strengthClass: 'signStrengthClass',
+  standard: 'signStandard',
   inStock: 'signInStock',
 } as const
 
 /** The signs that speak against a candidate. */
-const against: readonly MatchSign['kind'][] = ['otherMaker', 'unfit']
+const against: readonly MatchSign['kind'][] = ['otherMaker', 'unfit', 'notRead', 'measure']
 
 /** Returns a sign in words. */
 export function signText(say: Say, { kind, name = '', value = '', asked = '' }: MatchSign): string {
