@@ -111,6 +111,8 @@ describe('the signs of a candidate', () => {
     ]
     expect(signs('六角螺栓 8.8级 GB/T 5783 只', bolt)).toEqual(expected)
     expect(signs('hex bolt 8.8 5783', bolt)).toEqual(expected)
+    expect(signs('hex bolt 10.9 5783', bolt)).toContainEqual({ kind: 'unfit', asked: '10.9' })
+    expect(signs('hex bolt A2-70', bolt)).toContainEqual({ kind: 'unfit', asked: 'A2-70' })
     expect(signs('AS568-214', rowOf({ partyCode: 'AS214-N' }))).toEqual([])
   })
 })

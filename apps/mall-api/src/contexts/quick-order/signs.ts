@@ -168,8 +168,8 @@ function wordSigns(row: CandidateRow, line: Read, own: { from: number; to: numbe
   for (const [at, { text, han, at: place }] of line.pieces.entries()) {
     if ((own && at >= own.from && at <= own.to) || isIdle(text) || makers.has(text) || unitPiece.test(text)) continue
     if (spans.some(({ 0: found, index }) => place >= index && place < index + found.length)) continue
-    if (strengthClass.test(text) && hasValue(row, text)) {
-      classes.push(text.toUpperCase())
+    if (strengthClass.test(text) && hasClass(row)) {
+      ;(hasValue(row, text) ? classes : unfit).push(text.toUpperCase())
       continue
     }
     const norm = /^\d{3,5}$/.test(text) ? standardOf(row, text) : undefined
@@ -207,6 +207,10 @@ function standardOf({ attrs, keywords, brief }: CandidateRow, number: string): s
 /** Whether a value of the product is the text. */
 const hasValue = ({ attrs }: CandidateRow, text: string) =>
   attrs.some(([, , , zh, en]) => [zh, en].some((value) => normaliseModel(value) === normaliseModel(text)))
+
+/** Whether the product has a strength class at all. */
+const hasClass = ({ attrs }: CandidateRow) =>
+  attrs.some(([, , , zh, en]) => [zh, en].some((value) => strengthClass.test(value.trim().toLowerCase())))
 
 const wordOf = (text: string) => stem(normaliseModel(text))
 /** Whether a piece is a part of the SKU's own number, or another maker's number of the product. */

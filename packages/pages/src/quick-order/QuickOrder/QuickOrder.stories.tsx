@@ -1,3 +1,4 @@
+import type { MatchSign } from '@millwright/contract/quick-order/entities'
 import type { Locale } from '@millwright/domain/locale'
 import { mock, mocks } from '@millwright/fixtures/mock'
 import { pricedOrder, readLines, shortLine } from '@millwright/fixtures/quickOrder'
@@ -52,6 +53,14 @@ const meta = {
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const signOf = (kind: MatchSign['kind'], words: Partial<MatchSign>): MatchSign => ({
+  name: undefined,
+  value: undefined,
+  asked: undefined,
+  ...words,
+  kind,
+})
 
 export const Empty: Story = {}
 export const Visitor: Story = { args: { changes: { known: false } } }
@@ -131,6 +140,29 @@ export const LineChanged: Story = {
     await waitFor(() =>
       expect(sentForms.at(-1)?.fields).toMatchObject({ intent: 'reread.5', 'raw.5': '6205-2RS x 10' }),
     )
+  },
+}
+/** What a line says and its candidates are not: a suffix that nobody understands, a measure and a class that differ. */
+export const Doubts: Story = {
+  args: {
+    lines: (locale) => {
+      const line = read(locale)[2]!
+      const width = storyText('宽度', 'width')
+      const signs: MatchSign[][] = [
+        [signOf('notRead', { asked: 'LLX' }), signOf('measure', { name: width, value: '8', asked: '7' })],
+        [
+          signOf('strengthClass', { value: '12.9' }),
+          signOf('standard', { value: 'GB/T 5783' }),
+          signOf('unfit', { asked: 'A2-70' }),
+        ],
+      ]
+      const candidates = line.candidates.slice(0, 2).map((one, at) => ({ ...one, signs: signs[at]! }))
+      return [{ ...line, raw: 'NTN 6004LLX 4', candidates }]
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(storyText(/未识别后缀 LLX/, /LLX not understood/))).toBeVisible()
+    await expect(canvas.getByText(storyText(/宽度 8/, /width 8, not 7/))).toBeVisible()
   },
 }
 /** The lines that are complete are left out. */
