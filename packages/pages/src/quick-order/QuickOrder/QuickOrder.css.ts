@@ -88,7 +88,7 @@ export const sign = rule({
   selectors: {
     '&::before': { content: '"✓ "', color: vars.color.good },
     '&[data-differs]::before': { content: '"≠ "', color: vars.color.inkMuted },
-    '&[data-against]::before': { content: '"✕ "', color: vars.color.bad },
+    '&[data-against]::before': { content: '"× "', color: vars.color.bad },
   },
 })
 export const instead = rule({

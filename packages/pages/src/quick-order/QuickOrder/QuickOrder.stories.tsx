@@ -142,7 +142,7 @@ export const LineChanged: Story = {
     )
   },
 }
-/** What a line says and its candidates are not: a suffix that nobody understands, a measure and a class that differ. */
+/** Reasons against candidates: a suffix that nobody understands, a measure and a strength class that differ. */
 export const Doubts: Story = {
   args: {
     lines: (locale) => {
@@ -153,6 +153,7 @@ export const Doubts: Story = {
         [
           signOf('strengthClass', { value: '12.9' }),
           signOf('standard', { value: 'GB/T 5783' }),
+          signOf('differs', { name: width, value: '16', asked: '15' }),
           signOf('unfit', { asked: 'A2-70' }),
         ],
       ]
