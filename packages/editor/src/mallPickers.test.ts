@@ -71,7 +71,13 @@ it('offers pictures of the home page, of products and of shops, each once', asyn
   const answers = {
     homepage: { content },
     searchProd: { records: [shaft, { ...shaft, pic: null }, shaft], pages: 2 },
-    shopPage: { records: [{ shopId: '2', shopName: 'Luoshui', shopLogo: 'logos/luoshui.png' }], pages: 1 },
+    shopPage: {
+      records: [
+        { shopId: '2', shopName: 'Luoshui', shopLogo: 'logos/luoshui.png' },
+        { shopId: '3', shopName: 'Nordwerk', shopLogo: '/files/817211ad' },
+      ],
+      pages: 1,
+    },
   }
   const { pickers, asked } = pickersOf(answers)
   const { items, more } = await pickers.picture!.search(query)

@@ -63,7 +63,10 @@ function shopPicker(clientOf: ClientOf): Picker {
   }
 }
 
-/** The pictures of the published home page, then those of products, then the logos of shops. */
+/** The mall serves uploads to its own pages only, so that an editor of another site cannot show them. */
+const isUpload = (address: string) => /^\/?files\//.test(address)
+
+/** The pictures of the published home page, then those of products, then the logos of shops. Uploads are left out. */
 function picturePicker(clientOf: ClientOf, { product, shop }: { product: Picker; shop: Picker }): PicturePicker {
   async function ofHome(text: string, locale: Locale): Promise<PickerItem[]> {
     const { content } = await clientOf(locale).homepage({})
@@ -81,7 +84,7 @@ function picturePicker(clientOf: ClientOf, { product, shop }: { product: Picker;
         first ? shop.search(query) : undefined,
       ])
       const pictured = [...products.items, ...(shops?.items ?? [])].flatMap(({ label, hint, picture }) =>
-        picture ? [{ id: picture, label, hint, picture }] : [],
+        picture && !isUpload(picture) ? [{ id: picture, label, hint, picture }] : [],
       )
       const items = new Map([...home, ...pictured].toReversed().map((item) => [item.id, item]))
       return { items: [...items.values()].toReversed(), more: products.more }
