@@ -49,7 +49,9 @@ export async function goneSkus(db: Db, codes: readonly string[]): Promise<Map<st
   if (!codes.length) return new Map()
   const rows = await db.query<{ code: string; skuId: number }>(
     `select distinct on (gone.code_norm) gone.code_norm as code, gone.sku_id as "skuId" from sku gone join product g using (prod_id)
-    where gone.code_norm = any($1::text::text[]) and g.status <> 1 order by gone.code_norm, gone.sku_id`,
+    where gone.code_norm = any($1::text::text[]) and g.status <> 1
+      and not exists (select 1 from sku k join product p using (prod_id) where k.code_norm = gone.code_norm and p.status = 1)
+    order by gone.code_norm, gone.sku_id`,
     [arrayText([...new Set(codes)])],
   )
   return new Map(rows.map(({ code, skuId }) => [code, skuId]))

@@ -118,6 +118,15 @@ eachDatabase((open) => {
       await mall.db.script('update product set status = 1 where prod_id = 101')
     })
 
+    it('not for a number that another shop still sells', async () => {
+      const goneTwin = (code: string, status: number, interchange: string) =>
+        mall.db.script(`update product set status = ${status} where prod_id = 102;
+          update sku set code_norm = '${code}' where sku_id = 1003; update sku set interchange = ${interchange} where sku_id in (1001, 1003)`)
+      await goneTwin('62052rs', 0, "'same'")
+      expect(await codes('6205-2RS gearwheel 5 pcs')).toEqual(['likely', '6205-2RS'])
+      await goneTwin('62062rs', 1, 'null')
+    })
+
     it('behind the match of another maker’s number, which they replace too', async () => {
       expect(await codes('SKF 6205-2RSH 10 pcs')).toEqual(['substitute', '6205-2RS', '6206-2RS'])
       const [line] = await read('SKF 6205-2RSH 10 pcs')

@@ -56,7 +56,7 @@ export function rewrittenPart(written: string): RewrittenPart {
   const [angled, angular] = fortyDegrees.exec(text) ?? []
   if (angled && angular) return { text: text.replace(angled, `${angular}B`), asked: angled }
   const [said, bearing, between = '', shields] = closed.exec(text) ?? []
-  if (said && bearing) return { text: text.replace(said, `${bearing}-${shields ? 'ZZ' : '2RS'} ${between}`) }
+  if (said && bearing) return { text: text.replace(said, () => `${bearing}-${shields ? 'ZZ' : '2RS'} ${between}`) }
   return { text }
 }
 

@@ -13,6 +13,7 @@ it.each([
   ['NUT HEX M12 8.8', 'NUT HEX M12 8.8'],
   ['CYLINDER ISO 15552 50/100', 'CYLINDER ISO 15552 50x100'],
   ['10B sprocket 19T', '10B-1-Z19 sprocket'],
+  ["10B $' sprocket 19T", "10B-1-Z19 $' sprocket"],
   ['duplex sprocket 10B 19 tooth', 'duplex sprocket 10B-2-Z19'],
   ['19 tooth 10B simplex sprocket', '10B-1-Z19 simplex sprocket'],
   ['轴承 25×52×15 带胶盖', '轴承 25×52×15 2RS'],

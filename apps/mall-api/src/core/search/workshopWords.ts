@@ -89,7 +89,7 @@ export function inCatalogueWords(text: string): string {
     const [found, ...groups] = words.exec(said) ?? []
     if (found !== undefined)
       said = said
-        .replace(found, ` ${ours(said, ...groups)} `)
+        .replace(found, () => ` ${ours(said, ...groups)} `)
         .replaceAll(/\s+/g, ' ')
         .trim()
   }
