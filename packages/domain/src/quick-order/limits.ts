@@ -1,5 +1,7 @@
 /** The limits of a quick order, shared by screens and server. */
 export const QUICK_ORDER_LINE_LIMIT = 1000
+/** Characters of one line. The reader of lists skips longer lines as prose. */
+export const QUICK_ORDER_LINE_LENGTH = 300
 /** Characters of one pasted list. */
 export const QUICK_ORDER_TEXT_LIMIT = 120_000
 /** The candidates shown for a line that is not sure. */

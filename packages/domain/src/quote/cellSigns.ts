@@ -1,8 +1,7 @@
+import { isUnit } from './countPlace.ts'
 import { measureWords, unitWords } from './quantityWords.ts'
 
-const unit = `(?:${unitWords}|${measureWords})\\.?`
-const counted = new RegExp(`^\\d+(?:\\.0+)?\\s*${unit}$`, 'i')
-const unitOnly = new RegExp(`^${unit}$`, 'i')
+const counted = new RegExp(`^\\d+(?:\\.0+)?\\s*(?:${unitWords}|${measureWords})\\.?$`, 'i')
 
 /**
  * Returns a line with tabs between its cells, if quotes, spaces, slashes or semicolons separate them: `"6205","10"`, a
@@ -17,7 +16,7 @@ export function withTabs(raw: string): string {
   const columns = line.split(/[^\S\n]{2,}/)
   if (columns.length >= 3 && columns.some((cell) => /\d/.test(cell))) return columns.join('\t')
   const isRecord = (cells: readonly string[], least: number) =>
-    cells.length >= least && cells.some((cell) => counted.test(cell.trim()) || unitOnly.test(cell.trim()))
+    cells.length >= least && cells.some((cell) => counted.test(cell.trim()) || isUnit(cell.trim()))
   const separated = [line.split(/\s\/\s/), line.split('/'), line.split(/[;；]/)]
   const at = separated.findIndex((cells, turn) => isRecord(cells, [3, 5, 4][turn]!))
   return at < 0 ? raw : separated[at]!.map((cell) => cell.trim()).join('\t')

@@ -3,10 +3,10 @@ import { measureWords, unitWords } from './quantityWords.ts'
 
 /** Matches letters and digits together. */
 export const designation = /(?=.*[a-z])(?=.*\d).{4}/i
-const unitOnly = new RegExp(`^(?:${unitWords}|${measureWords})\\.?$`, 'i')
+const units = `(?:${unitWords}|${measureWords})`
+const unitOnly = new RegExp(`^${units}\\.?$`, 'i')
 export const isUnit = (cell: string): boolean => unitOnly.test(cell)
 
-const units = `(?:${unitWords}|${measureWords})`
 const quantityLabel =
   "(?:(?:order|req(?:uested)?|purchase)[ -]?)?(?:qty|quantity|q'ty)|order|need(?:ed)?|req(?:uired|'?d)?|(?:需求|申请|请购|订购|采购)?数量|需要?|要|订购?|申请|请购|采购|menge|anzahl"
 const figure = new RegExp(
@@ -25,13 +25,13 @@ export function figureIn(cell: string) {
 }
 const isJoined = (cell: string) => {
   const read = figureIn(cell)
-  return read !== undefined && (read.isLabelled || (read.unit !== '' && isCounted(read.unit)))
+  return read !== undefined && (read.isLabelled || (read.unit !== '' && countedUnit.test(read.unit)))
 }
-const isCounted = (unit: string) => new RegExp(`^${unitWords}$`, 'i').test(unit)
+const countedUnit = new RegExp(`^${unitWords}$`, 'i')
 /** Numbers of a buyer's inventory, which are no designation of a part: `MRO-1001`, `510-1001`, `CC4711`. */
 const ownNumber = /^(?!(?:[a-e]x?|[sx]p[zabc])-\d{3,4}$)(?:[a-z]{1,4}-\d{3,}|cc\d+|\d{2,4}-\d{3,}|[a-z]-\d{2}-\d{2})$/i
-/** Numbers of four digits are rather a plant or a cost center than a quantity, if the row has another number. */
 const time = /^\d+ ?(?:days?|d|wks?|weeks?|天|周)$/i
+/** A number of four digits is rather a plant or a cost centre than a quantity, if the row has another number. */
 const fourDigits = /^\d{4}$/
 const day = /^20\d{6}$/
 

@@ -1,3 +1,4 @@
+import { QUICK_ORDER_LINE_LENGTH } from '../quick-order/limits.ts'
 import { annotated } from './lineNote.ts'
 import { withTabs } from './cellSigns.ts'
 import { closing, isChatter, isHeading } from './chatter.ts'
@@ -6,9 +7,6 @@ import { readLine } from './lineReading.ts'
 import type { PastedLine } from './pastedLine.ts'
 import { hasDecimalComma, isNumbered, partsOf, plain, unnumbered } from './plainLine.ts'
 import { byColumns, columnsOf } from './tableColumns.ts'
-
-/** The maximum length of a line, in characters. Longer lines are prose and are skipped. */
-const LINE_MOST = 300
 
 /**
  * Reads a list pasted from a spreadsheet or an email: model, quantity and unit in any order, separated by tabs, commas
@@ -21,7 +19,7 @@ export function readPastedList(text: string, most = 500): PastedLine[] {
     .split('\n')
     .flatMap(partsOf)
     .map((raw) => ({ raw: raw.trim(), line: plain(withTabs(raw), commas) }))
-    .filter(({ line }) => line && line.length <= LINE_MOST)
+    .filter(({ line }) => line && line.length <= QUICK_ORDER_LINE_LENGTH)
   const columns = columnsOf(written)
   const end = written.findIndex(({ line }) => closing.test(line))
   const spoken = written.filter(({ line }, at) => !isChatter(line) && (end < 0 || at < end || /\d/.test(line)))
@@ -31,15 +29,15 @@ export function readPastedList(text: string, most = 500): PastedLine[] {
   return lines
     .flatMap(({ raw, line }) => {
       const inColumns = columns && byColumns(line, columns)
-      if (inColumns) return [{ raw: raw.slice(0, LINE_MOST), ...inColumns }]
+      if (inColumns) return [{ raw: raw.slice(0, QUICK_ORDER_LINE_LENGTH), ...inColumns }]
       const labelled = byLabels(line)
       if (labelled) {
         const { reading, ...own } = labelled
-        return [{ raw: raw.slice(0, LINE_MOST), readings: [reading], ...own }]
+        return [{ raw: raw.slice(0, QUICK_ORDER_LINE_LENGTH), readings: [reading], ...own }]
       }
       const { line: bare, ...beside } = annotated(unnumbered(line, numbered))
       const read = readLine(bare)
-      return read ? [{ raw: raw.slice(0, LINE_MOST), readings: read, ...beside }] : []
+      return read ? [{ raw: raw.slice(0, QUICK_ORDER_LINE_LENGTH), readings: read, ...beside }] : []
     })
     .slice(0, most)
 }

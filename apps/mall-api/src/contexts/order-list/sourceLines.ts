@@ -3,10 +3,7 @@ import { ORDER_LIST_LINE_NOTE_LENGTH, ORDER_LIST_WRITTEN_LENGTH } from '@millwri
 import { Refusal } from '../../core/call/call.ts'
 import type { CallContext } from '../../core/call/call.ts'
 import { mostBoughtOf } from '../../core/order/mostBought.ts'
-import { articleNumbersOf } from '../article-number/articleNumbersOf.ts'
-import { readList } from '../quick-order/readList.ts'
-import type { OwnNumbers } from '../quick-order/readList.ts'
-import { inListTurn, linesIn } from '../../core/turns/inListTurn.ts'
+import { readBuyersList } from '../quick-order/readList.ts'
 
 type Context = Pick<CallContext, 'db' | 'locale' | 'finder' | 'say' | 'now'> & { user: number }
 type Source = Pick<ParsedOf<'createOrderList'>, 'lines' | 'cart' | 'orderNumber' | 'bought' | 'text'>
@@ -57,11 +54,7 @@ async function orderLines({ db, user, say }: Context, orderNumber: string): Prom
 
 /** Reads a text as the quick order does. Only a sure match becomes a part; the others stay as text. */
 export async function textLines(context: Context, text: string): Promise<NewLine[]> {
-  const ownNumbers: OwnNumbers = async (texts) => {
-    const numbers = await articleNumbersOf(context.db, context.user, texts)
-    return new Map([...numbers].map(([written, { skuId }]) => [written, skuId]))
-  }
-  const read = await inListTurn(context, linesIn(text), () => readList(context, text, ownNumbers))
+  const read = await readBuyersList(context, text)
   return read.map(({ raw, state, candidates, quantity, note }) => ({
     skuId: state === 'sure' ? Number(candidates![0]!.skuId) : undefined,
     written: raw.slice(0, ORDER_LIST_WRITTEN_LENGTH),

@@ -1,10 +1,12 @@
-import { QUICK_ORDER_LINE_LIMIT, QUICK_ORDER_TEXT_LIMIT } from '@millwright/domain/quick-order/limits'
+import {
+  QUICK_ORDER_LINE_LENGTH,
+  QUICK_ORDER_LINE_LIMIT,
+  QUICK_ORDER_TEXT_LIMIT,
+} from '@millwright/domain/quick-order/limits'
 import { readPastedList } from '@millwright/domain/quote/pastedList'
 import { isHead } from '@millwright/domain/quote/tableColumns'
 import type { Table } from '../files/tables/Table.ts'
 
-/** The maximum length of a line. The reader of lists skips longer lines as prose. */
-const LINE_MOST = 300
 /** The rows of a sheet by which it is chosen. */
 const SAMPLE = 200
 /** The rows among which the heading is looked for. */
@@ -58,10 +60,10 @@ function linesOf(rows: readonly (readonly string[])[]): { lines: string[]; cut: 
 function fitted(row: readonly string[]): string[] {
   const cells = [...row]
   const length = () => cells.reduce((sum, cell) => sum + cell.length + 1, -1)
-  for (let over = length() - LINE_MOST; over > 0; over = length() - LINE_MOST) {
+  for (let over = length() - QUICK_ORDER_LINE_LENGTH; over > 0; over = length() - QUICK_ORDER_LINE_LENGTH) {
     const longest = cells.reduce((at, cell, index) => (cell.length > cells[at]!.length ? index : at), 0)
     const cell = cells[longest]!
-    if (cell.length < 2) return cells.slice(0, LINE_MOST / 2)
+    if (cell.length < 2) return cells.slice(0, QUICK_ORDER_LINE_LENGTH / 2)
     cells[longest] = cell.slice(0, Math.max(1, Math.ceil(cell.length / 2), cell.length - over))
   }
   return cells

@@ -5,11 +5,9 @@ import { mostBoughtOf } from '../../core/order/mostBought.ts'
 import { countAttempt } from '../../core/identity/rateLimit.ts'
 import type { RateLimit } from '../../core/identity/rateLimit.ts'
 import { rateLimitByAddress } from '../../core/identity/rateLimitByAddress.ts'
-import { articleNumbersOf } from '../article-number/articleNumbersOf.ts'
 import { inListTurn, linesIn } from '../../core/turns/inListTurn.ts'
 import { priceOrder } from './priceOrder.ts'
-import { readList } from './readList.ts'
-import type { OwnNumbers } from './readList.ts'
+import { readBuyersList, readList } from './readList.ts'
 
 type Names = 'readOrderList' | 'readOrderListOfBuyer' | 'mostBoughtParts' | 'priceOrderLines' | 'priceOrderLinesOfBuyer'
 
@@ -26,11 +24,7 @@ export const quickOrderHandlers: PartialHandlers<Names & CallName> = {
   },
   readOrderListOfBuyer: async ({ text }, context) => {
     refuseIfTooOften(context, await countAttempt(context, { ...lists, of: context.user }))
-    const ownNumbers: OwnNumbers = async (texts) => {
-      const numbers = await articleNumbersOf(context.db, context.user, texts)
-      return new Map([...numbers].map(([written, { skuId }]) => [written, skuId]))
-    }
-    return inListTurn(context, linesIn(text), () => readList(context, text, ownNumbers))
+    return readBuyersList(context, text)
   },
   mostBoughtParts: (_, { db, user, now }) => mostBoughtOf(db, user, now),
   priceOrderLines: async (input, context) => {

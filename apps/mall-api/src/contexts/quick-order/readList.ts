@@ -4,17 +4,20 @@ import { CANDIDATE_LIMIT, QUICK_ORDER_LINE_LIMIT } from '@millwright/domain/quic
 import { readPastedList } from '@millwright/domain/quote/pastedList'
 import { hasPieces } from '@millwright/domain/product/hasPieces'
 import type { CallContext } from '../../core/call/call.ts'
+import { inListTurn, linesIn } from '../../core/turns/inListTurn.ts'
 import { LongWork } from '../../core/turns/longWork.ts'
 import { makersNamed } from '../../core/search/makersNamed.ts'
 import { otherPart } from '../../core/search/otherPart.ts'
 import { designationsIn, keywordOf } from '../../core/search/matchPart.ts'
 import { substitutesOf } from '../../core/substitute/substitutesOf.ts'
 import { wireYuan } from '../../core/wire/wire.ts'
+import { articleNumbersOf } from '../article-number/articleNumbersOf.ts'
 import { matchLines } from '../quote/matchList.ts'
 import type { MatchedLine } from '../quote/matchList.ts'
 import { candidatesOf, deliverableFirst, goneSkus } from './candidates.ts'
 import type { CandidateRow } from './candidates.ts'
 import { crossRefIn, signsOf } from './signs.ts'
+import type { CrossRef } from './signs.ts'
 
 type Line = NonNullable<WireOf<'readOrderList'>>[number]
 type Candidate = NonNullable<Line['candidates']>[number]
@@ -22,6 +25,18 @@ type Candidate = NonNullable<Line['candidates']>[number]
 export type OwnNumbers = (texts: readonly string[]) => Promise<ReadonlyMap<string, number>>
 
 const noNumbers: OwnNumbers = () => Promise.resolve(new Map())
+
+/** Reads a buyer's list in its turn, with the buyer's own article numbers. */
+export async function readBuyersList(
+  context: Pick<CallContext, 'db' | 'locale' | 'finder'> & { user: number },
+  text: string,
+): Promise<Line[]> {
+  const ownNumbers: OwnNumbers = async (texts) => {
+    const numbers = await articleNumbersOf(context.db, context.user, texts)
+    return new Map([...numbers].map(([written, { skuId }]) => [written, skuId]))
+  }
+  return inListTurn(context, linesIn(text), () => readList(context, text, ownNumbers))
+}
 
 /**
  * Reads a pasted list and matches it line by line. One line beyond the limit is returned, to show that the list is
@@ -52,7 +67,7 @@ export async function readList(
     const isOther = otherPart(line.reading.model)
     const fitting = owned || line.match.state === 'sure' ? rows : rows.filter((row) => !isOther(row))
     const found = line.match.state === 'sure' ? deliverableFirst(fitting, line.reading.quantity ?? 1) : fitting
-    return { line, number, owned, goneId, found: found.slice(0, CANDIDATE_LIMIT) }
+    return { line, number, owned, goneId, ...matchOf(line, owned !== undefined, found.slice(0, CANDIDATE_LIMIT)) }
   })
   const asked = stands.map((stand) => askedOf(stand))
   const substitutes = await substitutesOf(
@@ -86,11 +101,14 @@ type Stand = {
   owned: CandidateRow | undefined
   goneId: number | undefined
   found: readonly CandidateRow[]
+  state: Line['state']
+  /** The other maker's number that the first match replaces. */
+  other: CrossRef | undefined
 }
 type Signs = Parameters<typeof candidateOf>[1]
 
 function lineOf(
-  { line, number, owned, goneId, found: matches }: Stand,
+  { line, number, owned, goneId, found: matches, state, other }: Stand,
   instead: readonly { row: CandidateRow; signs: Signs }[],
 ): Line {
   const { reading, line: pasted } = line
@@ -100,11 +118,10 @@ function lineOf(
   const speaking = signsOf({
     text,
     quantity: reading.quantity,
-    ...(!owned && { asked: askedIn(line), unread: line.unread }),
+    ...(!owned && askedIn(line)),
   })
   const signs = (row: CandidateRow): Signs => [...(owned ? [{ kind: 'ownNumber' as const }] : []), ...speaking(row)]
   const known = new Set(found.map(({ skuId }) => skuId))
-  const other = found[0] && (askedIn(line) ?? crossRefIn(found[0], reading.model)?.asked)
   const articleNumber = number ?? pasted.articleNumber
   return {
     raw: pasted.raw,
@@ -113,12 +130,12 @@ function lineOf(
     unit: reading.unit,
     ...(pasted.note && { note: pasted.note }),
     ...(articleNumber && { articleNumber }),
-    state: owned ? 'sure' : isReplaced ? 'substitute' : stateOf(line, found),
+    state: isReplaced ? 'substitute' : state,
     candidates: [
       ...found.map((row) => candidateOf(row, signs(row))),
       ...instead
         .filter(({ row }) => !known.has(row.skuId))
-        .map((one) => candidateOf(one.row, replacing(one.signs, other))),
+        .map((one) => candidateOf(one.row, isReplaced ? one.signs : replacing(one.signs, other?.asked))),
     ],
   }
 }
@@ -132,29 +149,33 @@ function replacing(signs: Signs, asked: string | undefined): Signs {
  * Returns the SKU that substitutes are looked up for: one that is not sold any more, one that does not have the
  * quantity in stock, or the match of another maker's number. Undefined if the line needs no substitute.
  */
-function askedOf({ line, owned, goneId, found: [first] }: Stand): { skuId: number; quantity: number } | undefined {
+function askedOf({ line, goneId, found: [first], state }: Stand): { skuId: number; quantity: number } | undefined {
   const quantity = line.reading.quantity ?? 1
   if (goneId !== undefined) return { skuId: goneId, quantity }
   if (!first) return undefined
-  const state = owned ? 'sure' : stateOf(line, [first])
   const isShort = state === 'sure' && !hasPieces(first.stocks, quantity)
   return isShort || state === 'substitute' ? { skuId: first.skuId, quantity } : undefined
 }
 
 /** Returns how well a line is matched. A line with another maker's number is never sure. */
-function stateOf(line: MatchedLine, found: readonly CandidateRow[]): Line['state'] {
+function matchOf(
+  line: MatchedLine,
+  isOwned: boolean,
+  found: readonly CandidateRow[],
+): Pick<Stand, 'found' | 'state' | 'other'> {
   const [first] = found
-  if (!first) return 'none'
-  const other = line.asked === undefined ? crossRefIn(first, line.reading.model) : line
-  if (other) return other.unread || ('unfit' in other && other.unfit) ? 'likely' : 'substitute'
-  return line.match.state === 'sure' ? 'sure' : 'likely'
+  if (!first) return { found, state: 'none', other: undefined }
+  const other = askedIn(line) ?? crossRefIn(first, line.reading.model)
+  if (isOwned) return { found, state: 'sure', other }
+  if (other) return { found, state: other.unread || other.unfit ? 'likely' : 'substitute', other }
+  return { found, state: line.match.state === 'sure' ? 'sure' : 'likely', other }
 }
 
 /** Returns another maker's designation that the reader translated, with its maker if the line names it. */
-function askedIn({ asked, reading }: MatchedLine): string | undefined {
+function askedIn({ asked, unread, reading }: MatchedLine): CrossRef | undefined {
   if (asked === undefined) return undefined
   const [maker] = makersNamed(reading.model)
-  return maker === undefined ? asked : `${maker} ${asked}`
+  return { asked: maker === undefined ? asked : `${maker} ${asked}`, unread }
 }
 
 const codesIn = (model: string) => designationsIn(keywordOf(model)).map(({ code }) => code)

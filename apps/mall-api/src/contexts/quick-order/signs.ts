@@ -1,4 +1,5 @@
 import type { MatchSign } from '@millwright/contract/quick-order/entities'
+import { hasPieces } from '@millwright/domain/product/hasPieces'
 import { designationsIn, isIdle, keywordOf } from '../../core/search/matchPart.ts'
 import { readSuffix } from '../../core/search/makersSuffix.ts'
 import { makersNamed } from '../../core/search/makersNamed.ts'
@@ -17,7 +18,7 @@ export type Asked = {
   unread?: string | undefined
 }
 /** Another maker's number in a line, and the parts of its suffix that are not understood or that the product lacks. */
-export type CrossRef = { asked: string; unread?: string; unfit?: string }
+export type CrossRef = { asked: string; unread?: string | undefined; unfit?: string | undefined }
 
 const amount = /(?<![a-z\d.])(\d+(?:\.\d+)?)\s*(kw|w|kn|v|a|bar|mpa|nm|n·m|kg|t|r\/min)(?![a-z\d/])/gi
 const measures = /\d+(?:\.\d+)?(?:\s?[x×*]\s?\d+(?:\.\d+)?){1,2}/g
@@ -58,8 +59,8 @@ export function signsOf({ text, quantity, asked, unread }: Asked): (row: Candida
   const stated = [...line.keyword.matchAll(measures)].map(([size]) => plainSize(size))
   return (row) => {
     const own = line.runs.find(({ code }) => code === row.codeNorm)
-    const other = asked === undefined ? crossRefAmong(row, line) : { asked, unread }
-    const isReplaced = other !== undefined && !other.unread && !('unfit' in other)
+    const other: CrossRef | undefined = asked === undefined ? crossRefAmong(row, line) : { asked, unread }
+    const isReplaced = other !== undefined && !other.unread && !other.unfit
     const dimensions = sizeOf(row)
     const differing = measureSigns(row, stated)
     const sharesSize = dimensions !== undefined && !differing.length && (isReplaced || stated.includes(dimensions))
@@ -67,15 +68,13 @@ export function signsOf({ text, quantity, asked, unread }: Asked): (row: Candida
       ...(own && asked === undefined ? [{ kind: 'number' as const }] : []),
       ...(isReplaced ? [{ kind: 'interchange' as const, asked: other.asked }] : []),
       ...(other?.unread ? [{ kind: 'notRead' as const, asked: other.unread }] : []),
-      ...(other && 'unfit' in other ? [{ kind: 'unfit' as const, asked: other.unfit! }] : []),
+      ...(other?.unfit ? [{ kind: 'unfit' as const, asked: other.unfit }] : []),
       ...makerSigns(row, line),
       ...differing,
       ...wordSigns(row, line, own).filter(({ kind }) => !differing.length || (kind !== 'size' && kind !== 'words')),
       ...(sharesSize ? [{ kind: 'dimensions' as const, value: `${dimensions.replaceAll('×', ' × ')} mm` }] : []),
       ...ratingSigns(row, text),
-      ...(quantity !== undefined && (row.stocks === -1 || row.stocks >= quantity)
-        ? [{ kind: 'inStock' as const }]
-        : []),
+      ...(quantity !== undefined && hasPieces(row.stocks, quantity) ? [{ kind: 'inStock' as const }] : []),
     ]
   }
 }
