@@ -117,6 +117,19 @@ export const PricedAsTyped: Story = {
     })
   },
 }
+/** Another post carries the change, so that no later one prices the list as it was before. */
+export const AddedAtOnce: Story = {
+  beforeEach: catchForms,
+  args: { lines: read },
+  play: async ({ canvas }) => {
+    const line = storyText('第 5 行的数量：6206-2RS', 'Quantity of line 5: 6206-2RS')
+    await userEvent.type(await canvas.findByLabelText(line), '24')
+    await userEvent.click(canvas.getByRole('button', { name: storyText(/加入购物车/, /Add the/) }))
+    await waitFor(() => expect(sentForms).toHaveLength(1))
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await expect(sentForms.map(({ fields }) => [fields.intent, fields['q.4']])).toEqual([['add', '24']])
+  },
+}
 /** Enter in the name of the list saves it. */
 export const SavedByEnter: Story = {
   beforeEach: catchForms,

@@ -168,7 +168,9 @@ function EditedTable({ rows, errorAt }: Pick<Props, 'errorAt'> & { rows: readonl
   useEffect(() => {
     // The browser's own event: a text field has it when it is left, and nobody is interrupted while typing.
     const { current: table } = whole
-    const change = () => latest.current()
+    const change = ({ target }: Event) => {
+      if (isPricedField(target)) latest.current()
+    }
     table?.addEventListener('change', change)
     return () => table?.removeEventListener('change', change)
   }, [])
@@ -178,6 +180,11 @@ function EditedTable({ rows, errorAt }: Pick<Props, 'errorAt'> & { rows: readonl
       <Reprice post={post} />
     </div>
   )
+}
+
+/** Whether a field says a quantity or a part. A text that is to be read again changes no price yet. */
+function isPricedField(target: EventTarget | null): boolean {
+  return (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && /^(?:q|sku)\./.test(target.name)
 }
 
 function Reprice({ post }: { post: RefObject<HTMLButtonElement | null> }) {

@@ -4,6 +4,7 @@ import { StockAndLeadTime } from '@millwright/commerce/StockAndLeadTime'
 import { UserText } from '@millwright/commerce/UserText'
 import { centsOf, centsText } from '@millwright/domain/money/wholeMoney'
 import { path } from '@millwright/domain/paths/path'
+import { QUICK_ORDER_LINE_LENGTH } from '@millwright/domain/quick-order/limits'
 import { formatNumber } from '@millwright/i18n/format'
 import { useLanguage, useText } from '@millwright/i18n/Texts'
 import { Button } from '@millwright/ui/Button'
@@ -21,9 +22,6 @@ import { candidateName, substitutesFor } from './quickLine.ts'
 import type { QuickLine } from './quickLine.ts'
 import { isAgainst, signText } from './signText.ts'
 import * as styles from './QuickOrder.css.ts'
-
-/** The longest line that can be typed. */
-const RAW_LENGTH = 300
 
 export type QuickRow = { at: number; line: QuickLine; offer: PricedOrderLine | undefined }
 type Row = QuickRow
@@ -99,7 +97,7 @@ function Written({ at, line, error }: Row & { error: string | undefined }) {
             hideLabel
             size="small"
             name={`raw.${at}`}
-            maxLength={RAW_LENGTH}
+            maxLength={QUICK_ORDER_LINE_LENGTH}
             defaultValue={raw}
             error={error}
           />

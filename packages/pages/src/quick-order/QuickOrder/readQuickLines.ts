@@ -1,5 +1,5 @@
 import { lineStates, orderCandidate } from '@millwright/contract/quick-order/entities'
-import { QUICK_ORDER_LINE_LIMIT } from '@millwright/domain/quick-order/limits'
+import { QUICK_ORDER_LINE_LENGTH, QUICK_ORDER_LINE_LIMIT } from '@millwright/domain/quick-order/limits'
 import * as z from 'zod'
 import { CHOICE_LIMIT } from './quickLine.ts'
 import type { QuickLine } from './quickLine.ts'
@@ -11,11 +11,11 @@ const text = (most: number) =>
     .transform((value) => value.slice(0, most))
 
 const line = z.object({
-  raw: text(300),
-  model: text(300),
+  raw: text(QUICK_ORDER_LINE_LENGTH),
+  model: text(QUICK_ORDER_LINE_LENGTH),
   quantity: text(12),
   unit: text(20),
-  note: text(300),
+  note: text(QUICK_ORDER_LINE_LENGTH),
   articleNumber: text(100),
   state: z.enum(lineStates).catch('none'),
   skuId: text(19),
